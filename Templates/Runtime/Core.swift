@@ -17,10 +17,6 @@ nonisolated extension Bindgen {
     func _notify(_ changed: Mask)
     /// Calls the actions that react to these fields.
     func _react(to changed: Mask)
-    #if DEBUG
-      /// What a debugger shows of it: its parts and fields.
-      var _values: [Any?] { get }
-    #endif
   }
 
   /// The state that a model keeps beside its fields, so that reads are correct and observers are notified once.

@@ -14,3 +14,14 @@ nonisolated extension Bindgen {
     return !areEqual(old, new)
   }
 }
+
+nonisolated extension Bindgen.Pass {
+  /// Stores the field that is computed, with an equality from the spec.
+  @_spi(Bindgen) public mutating func set<Value>(_ field: inout Value, _ new: Value, unless areEqual: (Value, Value) -> Bool) {
+    isNew = Bindgen.replace(&field, with: new, unless: areEqual)
+  }
+
+  @_spi(Bindgen) public mutating func set<Value>(_ field: inout Value?, _ new: Value, unless areEqual: (Value, Value) -> Bool) {
+    isNew = Bindgen.replace(&field, with: new, unless: areEqual)
+  }
+}

@@ -8,10 +8,8 @@ nonisolated extension Bindgen {
   ///
   /// The tables are memory of their own, which nobody counts references to: a graph lives as long as the program.
   @_spi(Bindgen) public final class Graph: @unchecked Sendable {
-    /// The names of what a model has beside its fields: children and constants.
-    @_spi(Bindgen) public let parts: [Swift.Substring]
     /// The names of all fields, states first.
-    @_spi(Bindgen) public let names: [Swift.Substring]
+    @_spi(Bindgen) public let names: [String]
     /// By field: the derived fields that use it directly.
     @_spi(Bindgen) public let users: Swift.UnsafePointer<Mask>
     /// By field: all fields that depend on it, directly or indirectly.
@@ -23,47 +21,41 @@ nonisolated extension Bindgen {
     @_spi(Bindgen) public let all: Mask
     @_spi(Bindgen) public let derived: Mask
 
-    @_spi(Bindgen) public convenience init(parts: String = "", states: String = "", derived: String = "") {
-      self.init(parts: parts, states: states, derived: derived, uses: [:] as Swift.KeyValuePairs<NoFields, NoFields>)
-    }
+    /// By field: what Observation is told of it.
+    @_spi(Bindgen) public let readers: Swift.UnsafePointer<Readers?>
+    #if DEBUG
+      /// The names and values of what debuggers show: of parts and fields.
+      @_spi(Bindgen) public let shown: [(name: String, read: (AnyObject) -> Any)]
+    #endif
 
-    /// - Parameters:
-    ///   - parts: What debuggers show before the fields: names with white space between them, as all names here.
-    ///   - uses: The fields of the same model that derived fields use.
-    ///   - hidden: The private fields.
-    @_spi(Bindgen) public init<Field: FieldSet>(
-      parts: String = "",
-      states: String = "",
-      derived: String = "",
-      uses: Swift.KeyValuePairs<Field, Field> = [:],
-      hidden: Field = []
-    ) {
-      let states = states.split(whereSeparator: \.isWhitespace)
-      let names = states + derived.split(whereSeparator: \.isWhitespace)
-      let count = names.count
+    /// - Parameter entries: Parts, then states, then derived fields, each after those that it depends on.
+    @_spi(Bindgen) public init<Owner: Model>(of owner: Owner.Type, _ entries: GraphEntry<Owner>...) {
+      let fields = entries.filter { $0.kind != .part }
+      let count = fields.count
       let table = Swift.UnsafeMutablePointer<Mask>.allocate(capacity: 3 * count)
       table.initialize(repeating: Mask(), count: 3 * count)
       let (users, dependents, sources) = (table, table + count, table + 2 * count)
-      var (all, isDerived) = (Mask(), Mask())
-      for field in 0..<count {
-        sources[field] = Mask(field: field)
-        all.add(sources[field])
-        if field >= states.count { isDerived.add(sources[field]) }
-      }
-      for (field, inputs) in uses {
-        let number = field.number
-        for input in inputs.mask.numbers {
-          users[input].add(field.mask)
+      let readers = Swift.UnsafeMutablePointer<Readers?>.allocate(capacity: count)
+      var (all, derived) = (Mask(), Mask())
+      for (number, field) in fields.enumerated() {
+        (readers + number).initialize(to: field.readers)
+        sources[number] = Mask(field: number)
+        if !field.isPrivate { all.add(sources[number]) }
+        if field.kind == .derived { derived.add(sources[number]) }
+        for input in field.inputs.mask.numbers {
+          users[input].add(Mask(field: number))
           sources[number].add(sources[input])
         }
+        for source in sources[number].numbers where source != number { dependents[source].add(Mask(field: number)) }
       }
-      for field in states.count..<count {
-        for source in sources[field].numbers where source != field { dependents[source].add(Mask(field: field)) }
-      }
-      self.parts = parts.split(whereSeparator: \.isWhitespace)
-      (self.names, self.count) = (names, count)
+      (names, self.count) = (fields.map(\.name), count)
       (self.users, self.dependents, self.sources) = (.init(users), .init(dependents), .init(sources))
-      (self.all, self.derived) = (all.without(hidden.mask), isDerived)
+      (self.readers, self.all, self.derived) = (.init(readers), all, derived)
+      #if DEBUG
+        shown = entries.compactMap { entry in
+          entry.path.map { path in (entry.name, { Swift.unsafeDowncast($0, to: Owner.self)[keyPath: path] }) }
+        }
+      #endif
     }
 
     /// These fields and all fields that they depend on.
@@ -81,12 +73,57 @@ nonisolated extension Bindgen {
     }
 
     @_spi(Bindgen) public func names(of fields: Mask) -> [String] {
-      names.indices.filter { fields.meets(Mask(field: $0)) }.map { String(names[$0]) }
+      names.indices.filter { fields.meets(Mask(field: $0)) }.map { names[$0] }
     }
   }
 
-  /// Stands for the fields of a model of which none uses another.
-  private struct NoFields: FieldSet { let rawValue: UInt64 }
+  /// A line of a graph: a field, or a part that debuggers show with the fields.
+  @_spi(Bindgen) public struct GraphEntry<Owner: Model> {
+    @_spi(Bindgen) public enum Kind { case part, state, derived }
+
+    @_spi(Bindgen) public let kind: Kind
+    @_spi(Bindgen) public let name: String
+    /// `nil` for what nobody is shown.
+    @_spi(Bindgen) public var path: Swift.PartialKeyPath<Owner>?
+    @_spi(Bindgen) public var isPrivate = false
+    /// The fields of the same model that it uses.
+    @_spi(Bindgen) public var inputs: Owner.Changes = []
+    @_spi(Bindgen) public var readers: Readers?
+  }
+
+  /// How Observation is told of a field: that it was read, and that it has changed.
+  @_spi(Bindgen) public struct Readers {
+    @_spi(Bindgen) public let add: (AnyObject) -> Void
+    @_spi(Bindgen) public let tell: (AnyObject) -> Void
+  }
+}
+
+nonisolated extension Bindgen.GraphEntry {
+  @_spi(Bindgen) public typealias Path<Value> = Swift.KeyPath<Owner, Value>
+
+  @_spi(Bindgen) public static func part<Value>(_ name: String, _ path: Path<Value>) -> Self {
+    Self(kind: .part, name: name, path: path)
+  }
+
+  @_spi(Bindgen) public static func state<Value>(_ name: String, _ path: Path<Value>, isPrivate: Bool = false) -> Self {
+    Self(kind: .state, name: name, path: path, isPrivate: isPrivate)
+  }
+
+  @_spi(Bindgen) public static func derived<Value>(
+    _ name: String,
+    _ path: Path<Value>,
+    from inputs: Owner.Changes = [],
+    isPrivate: Bool = false
+  ) -> Self {
+    Self(kind: .derived, name: name, path: path, isPrivate: isPrivate, inputs: inputs)
+  }
+
+  /// A field that the spec does not name.
+  @_spi(Bindgen) public static func hidden(_ name: String) -> Self { Self(kind: .state, name: name, isPrivate: true) }
+
+  @_spi(Bindgen) public static func hidden(_ name: String, from inputs: Owner.Changes) -> Self {
+    Self(kind: .derived, name: name, isPrivate: true, inputs: inputs)
+  }
 }
 
 nonisolated extension Bindgen.FieldSet {

@@ -51,7 +51,7 @@ nonisolated extension Bindgen {
   }
 
   /// Closures of these forms name a field that has changed: they are called again for each row.
-  @_spi(Bindgen) public static func askAgain(_ forms: Kept...) -> Bool {
+  @discardableResult @_spi(Bindgen) public static func askAgain(_ forms: Kept...) -> Bool {
     for form in forms { form.askAgain() }
     return true
   }

@@ -25,6 +25,8 @@ nonisolated extension Bindgen {
 
     @_spi(Bindgen) public init(_ due: Mask, dirty: Mask, _ graph: Graph) {
       (rest, self.dirty, users) = (due, dirty, graph.users)
+      // (States with rows or children are due when these have changed.)
+      rest.keep(graph.derived)
     }
 
     /// Goes on with the next field that is to be computed.

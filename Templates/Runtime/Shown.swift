@@ -16,28 +16,31 @@ nonisolated extension Bindgen {
 #if DEBUG
   nonisolated extension Bindgen.Shown {
     public var customMirror: Swift.Mirror {
-      let parts = parts { $0.map { (label: $0, value: $1 ?? $1 as Any) } }
-      return Swift.Mirror(self, children: parts ?? [], displayStyle: .class)
+      Swift.Mirror(self, children: parts { (label: $0, value: $1) } ?? [], displayStyle: .class)
     }
 
     /// The fields, with models inside by their type alone: `po` shows them below.
     public var debugDescription: String {
       if let own = self as Any as? any Swift.CustomStringConvertible { return own.description }
-      let parts = parts { $0.map { "\($0): \($1.map { String(reflecting: $0) } ?? "nil")" } }
+      let parts = parts { "\($0): \(Self.shown($1))" }
       return "\(Self.self)" + (parts.map { "(\($0.joined(separator: ", ")))" } ?? "")
     }
 
-    /// Shows its parts by their names. Off its actor it has none, nor while it is shown or computes.
-    private func parts<Shown>(_ show: ([(String, Any?)]) -> Shown) -> Shown? {
+    /// An optional as its value, which is shorter.
+    private static func shown(_ value: Any) -> String {
+      let mirror = Swift.Mirror(reflecting: value)
+      return String(reflecting: mirror.displayStyle == .optional ? mirror.children.first?.value ?? value : value)
+    }
+
+    /// Its parts by their names. Off its actor it has none, nor while it is shown or computes.
+    private func parts<Part>(_ show: (String, Any) -> Part) -> [Part]? {
       // (As `Any`: a cast of an object does not ask where it runs.)
       guard let model = self as Any as? any Bindgen.Model, model._core.family.computing == 0 else { return nil }
       // What is read here is not tracked.
       let family = model._core.family
       family.computing += 1
       defer { family.computing -= 1 }
-      let names = (model._core.graph.parts + model._core.graph.names).map(String.init)
-      // (A double has nothing for private fields.)
-      return show(Swift.zip(names, model._values).filter { !($1 is Void) })
+      return model._core.graph.shown.map { show($0.name, $0.read(model)) }
     }
   }
 #endif

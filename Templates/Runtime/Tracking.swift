@@ -7,31 +7,58 @@ nonisolated extension Bindgen {
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @_spi(Bindgen) public protocol Tracked: Model, Observation.Observable {
     var _registrar: Observation.ObservationRegistrar { get }
-    /// Notifies the readers of these fields.
-    func _publish(_ changes: Changes)
   }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated extension Bindgen.Tracked {
   /// Registers a read of a field that is up to date.
-  @_transparent @_spi(Bindgen) public func _track<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) {
-    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
+  @_transparent @_spi(Bindgen) public func _track(_ field: Changes) {
+    if _core.track(field.mask, of: self) { _core.graph.readers[field.number]?.add(self) }
   }
 
   /// The model, with a field that is up to date, and whose read is registered.
-  @_transparent @_spi(Bindgen) public func _tracked<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) -> Self {
+  @_transparent @_spi(Bindgen) public func _tracked(_ field: Changes) -> Self {
     _refresh(field)
-    _track(field, path)
+    _track(field)
     return self
   }
 
-  @_spi(Bindgen) public func _notify(_ changed: Bindgen.Mask) { _publish(Changes(_core.takeTracked(changed, of: self))) }
+  @_spi(Bindgen) public func _notify(_ changed: Bindgen.Mask) { _notifyReaders(Changes(changed)) }
 
-  /// Notifies the readers of a field.
-  @_spi(Bindgen) public func _publish<Value>(_ path: KeyPath<Self, Value>) {
-    _registrar.willSet(self, keyPath: path)
-    _registrar.didSet(self, keyPath: path)
+  /// Notifies the readers of these fields.
+  @_spi(Bindgen) public func _notifyReaders(_ changes: Changes) {
+    var due = _core.takeTracked(changes.mask, of: self)
+    while !due.isEmpty { _core.graph.readers[due.takeFirst()]?.tell(self) }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated extension Bindgen.GraphEntry where Owner: Bindgen.Tracked {
+  @_spi(Bindgen) public static func state<Value>(_ name: String, _ path: Path<Value>, isPrivate: Bool = false) -> Self {
+    Self(kind: .state, name: name, path: path, isPrivate: isPrivate).read(path)
+  }
+
+  @_spi(Bindgen) public static func derived<Value>(
+    _ name: String,
+    _ path: Path<Value>,
+    from inputs: Owner.Changes = [],
+    isPrivate: Bool = false
+  ) -> Self {
+    Self(kind: .derived, name: name, path: path, isPrivate: isPrivate, inputs: inputs).read(path)
+  }
+
+  private func read<Value>(_ path: Path<Value>) -> Self {
+    func model(_ object: AnyObject) -> Owner { Swift.unsafeDowncast(object, to: Owner.self) }
+    var entry = self
+    entry.readers = Bindgen.Readers(
+      add: { model($0)._registrar.access(model($0), keyPath: path) },
+      tell: {
+        model($0)._registrar.willSet(model($0), keyPath: path)
+        model($0)._registrar.didSet(model($0), keyPath: path)
+      }
+    )
+    return entry
   }
 }
 

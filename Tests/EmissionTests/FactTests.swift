@@ -110,14 +110,14 @@ struct FactTests {
   @Test("a derivation is computed of what it names, and says which fields of its own model those are")
   func inputs() throws {
     let facts: Record = try facts(
-      "models:\n  A:\n    state:\n      s: Int = 0\n    derive:\n      a: Int = s + 1\n      b: Int = a + 1\n"
+      "emit: [callbacks]\nmodels:\n  A:\n    state:\n      s: Int = 0\n    derive:\n      a: Int = s + 1\n      b: Int = a + 1\n"
         + "      c: Int = a + b\n"
     )
     let derivations: [Record] = records(facts["derivations"])
     #expect(derivations.map { texts($0["inputs"]) } == [[".s"], [".a"], [".a", ".b"]])
     #expect(
       derivations.map { text($0["formula"]) } == [
-        "_Formulas.a(_s)", "_Formulas.b(_cache.a)", "_Formulas.c(_cache.a, _cache.b)",
+        "Self._a(_s)", "Self._b(_a)", "Self._c(_a, _b)",
       ]
     )
   }

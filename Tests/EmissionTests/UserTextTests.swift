@@ -7,47 +7,48 @@ struct UserTextTests {
   func function(_ entry: String, lines: Int = 1, crlf: Bool = false) -> String {
     var spec: String = "emit: [observation]\nmodels:\n  A:\n    state:\n      s: Int = 0\n    derive:\n" + entry + "\n"
     if crlf { spec = spec.replacing("\n", with: "\r\n") }
-    // It stands in a type in an extension: each line is that much farther right.
-    return Emitted(spec).lines(from: "static func x(", lines).split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.hasPrefix("  ") ? $0.dropFirst(2) : $0 }.joined(separator: "\n")
+    return Emitted(spec).lines(from: "static func _x(", lines)
   }
 
   @Test("short text stands beside the braces")
   func short() {
-    #expect(function("      x: Int = s + 1") == "  static func x(_ s: Int) -> Int { s + 1 }")
-    #expect(function("      x: 'Int = s + 1'") == "  static func x(_ s: Int) -> Int { s + 1 }")
-    #expect(function("      x: Int = s + 1   # a comment") == "  static func x(_ s: Int) -> Int { s + 1 }")
-    #expect(function("      x: Int = s + 1", crlf: true) == "  static func x(_ s: Int) -> Int { s + 1 }")
+    #expect(function("      x: Int = s + 1") == "  private static func _x(_ s: Int) -> Int { s + 1 }")
+    #expect(function("      x: 'Int = s + 1'") == "  private static func _x(_ s: Int) -> Int { s + 1 }")
+    #expect(function("      x: Int = s + 1   # a comment") == "  private static func _x(_ s: Int) -> Int { s + 1 }")
+    #expect(function("      x: Int = s + 1", crlf: true) == "  private static func _x(_ s: Int) -> Int { s + 1 }")
     #expect(
       function("      x:\n        type: Int\n        value: |\n          s + 1")
-        == "  static func x(_ s: Int) -> Int { s + 1 }"
+        == "  private static func _x(_ s: Int) -> Int { s + 1 }"
     )
-    #expect(function("      x: Int = self.s + self . s") == "  static func x(_ s: Int) -> Int { s +   s }")
+    #expect(function("      x: Int = self.s + self . s") == "  private static func _x(_ s: Int) -> Int { s +   s }")
   }
 
   @Test("an escape in quotes changes nothing of what stands behind it")
   func behindEscape() {
     #expect(
       function("      x: 'Int = f(\"it''s\", self.s) + self . s'")
-        == "  static func x(_ s: Int) -> Int { f(\"it's\", s) + s }"
+        == "  private static func _x(_ s: Int) -> Int { f(\"it's\", s) + s }"
     )
     #expect(
       function("      `in`: Int = 1\n      x: 'Int = f(\"it''s\", self.in)'")
-        == "  static func x(_ `in`: Int) -> Int { f(\"it's\", `in`) }"
+        == "  private static func _x(_ `in`: Int) -> Int { f(\"it's\", `in`) }"
     )
   }
 
   @Test("what is long has a line of its own")
   func room() {
     let value: (Int) -> String = { "1" + String(repeating: "0", count: $0 - 1) }
-    #expect(function("      x: Int = " + value(60)) == "  static func x() -> Int { \(value(60)) }")
-    #expect(function("      x: Int = " + value(61), lines: 3) == "  static func x() -> Int {\n    \(value(61))\n  }")
+    #expect(function("      x: Int = " + value(60)) == "  private static func _x() -> Int { \(value(60)) }")
+    #expect(
+      function("      x: Int = " + value(61), lines: 3)
+        == "  private static func _x() -> Int {\n    \(value(61))\n  }"
+    )
   }
 
   @Test("text of several lines keeps its shape")
   func long() {
     let expected: String = """
-        static func x(_ s: Int) -> Int {
+        private static func _x(_ s: Int) -> Int {
           let a: Int = s
 
           if a > 1 {
@@ -69,11 +70,11 @@ struct UserTextTests {
     )
     #expect(
       function("      x: Int = s\n        .magnitude\n          .bitWidth", lines: 5)
-        == "  static func x(_ s: Int) -> Int {\n    s\n      .magnitude\n        .bitWidth\n  }"
+        == "  private static func _x(_ s: Int) -> Int {\n    s\n      .magnitude\n        .bitWidth\n  }"
     )
     #expect(
       function("      x: Int = f(\n        s,\n        1\n      )", lines: 6)
-        == "  static func x(_ s: Int) -> Int {\n    f(\n      s,\n      1\n    )\n  }"
+        == "  private static func _x(_ s: Int) -> Int {\n    f(\n      s,\n      1\n    )\n  }"
     )
   }
 
@@ -81,13 +82,13 @@ struct UserTextTests {
   func comments() {
     #expect(
       function("      x: Int = s   # one\n        # two\n        + 1 # three", lines: 5)
-        == "  static func x(_ s: Int) -> Int {\n    s\n\n      + 1\n  }"
+        == "  private static func _x(_ s: Int) -> Int {\n    s\n\n      + 1\n  }"
     )
     #expect(
       function("      x: Int = s // Swift's own", lines: 3)
-        == "  static func x(_ s: Int) -> Int {\n    s // Swift's own\n  }"
+        == "  private static func _x(_ s: Int) -> Int {\n    s // Swift's own\n  }"
     )
-    #expect(function("      x: Int = s /* # */ + 1") == "  static func x(_ s: Int) -> Int { s /* # */ + 1 }")
+    #expect(function("      x: Int = s /* # */ + 1") == "  private static func _x(_ s: Int) -> Int { s /* # */ + 1 }")
   }
 
   @Test("strings of several lines mean what they meant")
@@ -95,7 +96,7 @@ struct UserTextTests {
     let string: String =
       "\"\"\"\n          a   \n\n\n            b  # no comment\n          \\(s)\n            \n          \"\"\""
     let expected: String = """
-        static func x(_ s: Int) -> String {
+        private static func _x(_ s: Int) -> String {
           \"""
           a   
 
@@ -111,7 +112,7 @@ struct UserTextTests {
     #expect(function(block + string, lines: 10, crlf: true) == expected)
     #expect(
       function("      x: String = \"\"\"\n          a\n            b\n          \"\"\"", lines: 6)
-        == "  static func x() -> String {\n    \"\"\"\n        a\n          b\n        \"\"\"\n  }"
+        == "  private static func _x() -> String {\n    \"\"\"\n        a\n          b\n        \"\"\"\n  }"
     )
   }
 

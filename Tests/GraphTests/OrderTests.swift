@@ -136,7 +136,7 @@ struct OrderTests {
         A:
           state:
             core: Int = 0
-            cache: Int = 0
+            graph: Int = 0
             products: { type: Int, equal: never }
             _products: Int = 0
             productsAreEqual: Int = 0
@@ -146,8 +146,8 @@ struct OrderTests {
       """
     let names: HiddenNames = try #require(Outcome(source).model("A")?.hidden)
     #expect(
-      ["core", "cache", "products", "_products"].map(names.storage(of:)) == [
-        "_coreOwn", "_cacheOwn", "_productsOwn", "__products",
+      ["core", "graph", "products", "_products"].map(names.storage(of:)) == [
+        "_coreOwn", "_graphOwn", "_productsOwn", "__products",
       ]
     )
     #expect(["add", "Add"].map(names.body(of:)) == ["_performAddOwn", "_performAddOwn2"])
@@ -157,7 +157,7 @@ struct OrderTests {
   @Test("states whose names those of the machinery follow are stored out of its way")
   func statesNamedLikeTheMachinery() throws {
     let hidden: [String] = [
-      "addWatched", "cache", "compare", "core", "end", "fields", "graph", "names", "note", "observers", "refresh",
+      "addWatched", "lists", "compare", "core", "end", "fields", "graph", "names", "note", "observers", "refresh",
       "remember", "settle", "settle0", "compare12", "staleness", "tell", "told", "watch", "wrote",
     ]
     let source: String = "models:\n  A:\n    state:\n" + hidden.map { "      \($0): Int = 0\n" }.joined()

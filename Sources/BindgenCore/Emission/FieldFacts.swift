@@ -11,8 +11,10 @@ struct FieldFacts {
   let hasRows: Bool
   /// Whether it is private, and tracked all the same: functions read it, or a store's `each` is observed by it.
   var isTrackedInside: Bool = false
-  /// The own fields that it uses, for the graph: `.total: [.count, .price]`.
+  /// The own fields that it uses, for the graph: `[.count, .price]`.
   var uses: String?
+  /// How it is computed and stored, if nothing else follows from that.
+  var update: String?
   let record: Record
 
   static func all(_ layout: ModelLayout) -> [FieldFacts] {
@@ -102,7 +104,7 @@ private struct FieldFactsBuilder {
         readings.append(resolved.kept?.result == .row ? name : name + ".unlinked")
       case nil:
         let unwrapped: String = Placeholder.of(resolved.derivation.type) == nil ? "!" : ""
-        readings.append(cache(of: resolved) + unwrapped)
+        readings.append(model.hidden.storage(of: resolved.derivation.name.text) + unwrapped)
       case .own(let other): readings.append(readings[other])
       case .ofChild(let path): readings.append(FieldFacts.path(path))
       }
@@ -144,6 +146,7 @@ private struct FieldFactsBuilder {
     record.add("dismissal", .text(SwiftName.escaped(state.dismissal, as: .afterDot)))
     let place: String = EffectFacts(layout).place(of: state.name)
     record.add("notNil", .text(Spelling.quoted("\(place): a view may set '\(state.name.text)' to 'nil' alone")))
+    record.add("formulas", .records(FormulaFacts(layout).inPlace(state)))
     record.add("isState", .bool(true))
     record.add("isKept", .bool(isKeptApart(state)))
     return FieldFacts(
@@ -210,16 +213,17 @@ private struct FieldFactsBuilder {
     record.add("body", .later { .record(UserText(expression, indentation: 4, options: options).record) })
     let formula: String = formula(resolved)
     record.add("formula", .text(formula))
-    record.add("shown", shown(resolved))
+    record.add("formulas", .later { .records(FormulaFacts(layout).inPlace(resolved)) })
     addRows(of: name, read: "", to: &record)
     record.add("isState", .bool(false))
     record.add("isLive", .bool(resolved.isLive))
-    record.add("live", .text(model.hidden.storage(of: name)))
+    record.add("storage", .text(model.hidden.storage(of: name)))
     record.add("selected", .text(resolved.selectedList.map(layout.storage) ?? ""))
     record.add("kept", .text(resolved.kept == nil ? "" : model.hidden.keeper(of: name)))
     record.add("keptStates", .texts(FieldFacts.members(statesAsking)))
     record.add("asks", .texts(askers[name] ?? []))
-    record.add("update", .text(update(resolved, formula)))
+    let update: String = update(resolved, formula)
+    record.add("update", .text(update))
     record.add("leadsOn", .bool(leadsOn(index)))
     return FieldFacts(
       name: name,
@@ -231,6 +235,7 @@ private struct FieldFactsBuilder {
       hasRows: rowFields.contains(name),
       isTrackedInside: isTrackedInside,
       uses: uses(resolved),
+      update: resolved.alias == nil && askers[name] == nil ? update : nil,
       record: record
     )
   }
@@ -240,22 +245,10 @@ private struct FieldFactsBuilder {
     record.add("rows", .text(rowFields.contains(name) ? layout.storage(of: name) + read : ""))
   }
 
-  /// The expression, as a comment can show it, where the code below does not.
-  private func shown(_ resolved: ResolvedDerivation) -> Fact {
-    let isAlias: Bool = resolved.alias != nil && !isRead(resolved)
-    let derivation: Derivation = resolved.derivation
-    let asks: Bool = derivation.spelling.bytes != derivation.expression.bytes
-    guard !isAlias, let text: [UInt8] = UserRows(asks ? derivation.spelling.text : resolved.expression).short(100),
-      !text.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "`") })
-    else { return .nothing }
-    return .verbatim(text)
-  }
-
   private func uses(_ resolved: ResolvedDerivation) -> String? {
     let inputs: [String] = inputs(resolved)
     if inputs.isEmpty { return nil }
-    let text: String = inputs.count == 1 ? inputs[0] : "[" + inputs.joined(separator: ", ") + "]"
-    return "." + SwiftName.escaped(resolved.derivation.name.text, as: .afterDot) + ": " + text
+    return inputs.count == 1 ? inputs[0] : "[" + inputs.joined(separator: ", ") + "]"
   }
 
   private func inputs(_ resolved: ResolvedDerivation) -> [String] {
@@ -289,7 +282,7 @@ private struct FieldFactsBuilder {
 
   /// The call of its function.
   private func formula(_ resolved: ResolvedDerivation) -> String {
-    let name: String = SwiftName.escaped(resolved.derivation.name.text)
+    let name: String = layout.formula(of: resolved.derivation.name.text)
     let arguments: [String] = resolved.parameters.map { parameter in
       if let function: ResolvedFunction = parameter.kind == .function ? model.function(named: parameter.name) : nil {
         return FunctionFacts(layout).value(of: function, reading)
@@ -298,20 +291,15 @@ private struct FieldFactsBuilder {
       if isOrder(resolved.derivation.name.text) { return layout.storage(of: parameter.name) }
       return reading(parameter)
     }
-    return "\(layout.formulas).\(name)(\(arguments.joined(separator: ", ")))"
+    return "\(name)(\(arguments.joined(separator: ", ")))"
   }
 
-  private static func cache(of resolved: ResolvedDerivation) -> String {
-    "_cache." + SwiftName.escaped(resolved.derivation.name.text)
-  }
-
-  /// Computes it and stores it, and is whether it changed.
+  /// Computes it and stores it.
   private func update(_ resolved: ResolvedDerivation, _ formula: String) -> String {
     let (name, equal): (String, Equality?) = (resolved.derivation.name.text, resolved.derivation.equal)
-    if resolved.isLive { return "\(model.hidden.keeper(of: name)).changes { \(formula) }" }
-    let cache: String = Self.cache(of: resolved)
-    if equal?.isNever == true { return "Bindgen.set(&\(cache), to: \(formula))" }
-    return "Bindgen.replace(&\(cache), with: \(formula)\(equality(name, equal)))"
+    if resolved.isLive { return "_pass.isNew = \(model.hidden.keeper(of: name)).changes { \(formula) }" }
+    let call: String = equal?.isNever == true ? "_pass.setNew" : "_pass.set"
+    return "\(call)(&\(model.hidden.storage(of: name)), \(formula)\(equality(name, equal)))"
   }
 
   /// Whether the next derivation uses it, so that it is often the next to be computed.
@@ -356,7 +344,7 @@ private struct FieldFactsBuilder {
 
   private func equality(_ name: String, _ equal: Equality?) -> String {
     guard case .expression? = equal else { return "" }
-    return ", unless: \(layout.formulas).\(model.hidden.equality(of: name))"
+    return ", unless: \(layout.formula(model.hidden.equality(of: name)))"
   }
 }
 

@@ -60,20 +60,13 @@ struct FormulaFacts {
   var record: Record {
     let values: [Function] = model.stored.filter { model.isGiven($0) }.compactMap { value(of: $0) }
     let ownValues: [Function] = model.stored.filter { !model.isGiven($0) }.compactMap { value(of: $0) }
-    let isNotified: Bool = !layout.isPlain || layout.isTracked
-    let equalities: [Function] =
-      isNotified ? model.states.compactMap { equality($0.name.text, $0.type, $0.equal) } : []
-    var all: [Function] = values + ownValues + equalities
-    for resolved in model.derivations {
-      let derivation: Derivation = resolved.derivation
-      if resolved.alias == nil, !model.isValue, !layout.isPlain { all.append(derived(resolved)) }
-      if let equality: Function = equality(derivation.name.text, derivation.type, derivation.equal) {
-        all.append(equality)
-      }
-    }
+    let ofFields: [Function] =
+      layout.hasFormulasInPlace
+      ? [] : model.states.flatMap { functions(of: $0) } + model.derivations.flatMap { functions(of: $0) }
+    let all: [Function] = values + ownValues + ofFields
     return [
       "name": .text(layout.value == nil ? HiddenNames.formulas : HiddenNames.storeFormulas),
-      "all": .records(all.map { record($0) }),
+      "all": .records(all.map { record($0, indentation: 6) }),
       "functions": .records(layout.isPlain ? [] : FunctionFacts(layout).types),
       "isThere": .bool(!all.isEmpty || !layout.isPlain && (!model.functions.isEmpty || !model.unheard.isEmpty)),
       "proofs": .records(model.isValue ? [] : sumProofs),
@@ -85,6 +78,28 @@ struct FormulaFacts {
 
   /// Values are default arguments of the initializer: a package can call them as such, a client through an attribute.
   private var accessOfValues: String { layout.model.access == "package" ? "package " : "" }
+}
+
+extension FormulaFacts {
+  /// The functions that stand under a field.
+  func inPlace(_ state: Stored) -> [Record] {
+    layout.hasFormulasInPlace ? functions(of: state).map { record($0, indentation: 4) } : []
+  }
+
+  func inPlace(_ resolved: ResolvedDerivation) -> [Record] {
+    layout.hasFormulasInPlace ? functions(of: resolved).map { record($0, indentation: 4) } : []
+  }
+
+  private func functions(of state: Stored) -> [Function] {
+    let isNotified: Bool = !layout.isPlain || layout.isTracked
+    return isNotified && layout.original == nil ? equality(state.name.text, state.type, state.equal) : []
+  }
+
+  private func functions(of resolved: ResolvedDerivation) -> [Function] {
+    let derivation: Derivation = resolved.derivation
+    let isCalled: Bool = resolved.alias == nil && !model.isValue && !layout.isPlain
+    return (isCalled ? [derived(resolved)] : []) + equality(derivation.name.text, derivation.type, derivation.equal)
+  }
 }
 
 extension FormulaFacts {
@@ -162,25 +177,30 @@ extension FormulaFacts {
 
   private func derived(_ resolved: ResolvedDerivation) -> Function {
     let derivation: Derivation = resolved.derivation
-    let parameters: [String] = resolved.parameters.map {
-      "_ \(SwiftName.escaped($0.name, as: .parameter)): \($0.type.parameterText)"
+    let parameters: [String] = resolved.parameters.map { parameter in
+      let isOutside: Bool = parameter.kind == .function && layout.hasFormulasInPlace
+      let type: String = (isOutside ? layout.formulas + "." : "") + parameter.type.parameterText
+      return "_ \(SwiftName.escaped(parameter.name, as: .parameter)): \(type)"
     }
     let declaration: String =
-      "\(SwiftName.escaped(derivation.name.text))(\(parameters.joined(separator: ", "))) -> \(derivation.type.text)"
+      "\(SwiftName.escaped(layout.formulaName(of: derivation.name.text)))(\(parameters.joined(separator: ", "))) -> "
+      + derivation.type.text
     return Function(role: .derivation, declaration: declaration, text: resolved.expression)
   }
 
-  private func equality(_ name: String, _ type: SwiftType, _ equal: Equality?) -> Function? {
-    guard case .expression(let code)? = equal else { return nil }
-    return Function(
-      role: .equality("(\(type.text), \(type.text)) -> Bool"),
-      declaration:
-        "\(SwiftName.escaped(model.hidden.equality(of: name)))(_ left: \(type.text), _ right: \(type.text)) -> Bool",
-      text: code.text
-    )
+  private func equality(_ name: String, _ type: SwiftType, _ equal: Equality?) -> [Function] {
+    guard case .expression(let code)? = equal else { return [] }
+    return [
+      Function(
+        role: .equality("(\(type.text), \(type.text)) -> Bool"),
+        declaration:
+          "\(SwiftName.escaped(model.hidden.equality(of: name)))(_ left: \(type.text), _ right: \(type.text)) -> Bool",
+        text: code.text
+      )
+    ]
   }
 
-  private func record(_ function: Function) -> Record {
+  private func record(_ function: Function, indentation: Int) -> Record {
     var record: Record = [:]
     record.add("declaration", .text(function.declaration))
     var isValue: Bool = false
@@ -193,8 +213,9 @@ extension FormulaFacts {
     // A value that names something may belong to the actor. A value of literals alone belongs to no actor.
     let isActors: Bool = isValue && layout.isOnActor
     let isLiteral: Bool = isActors && LiteralText.isLiteral(function.text)
-    let access: String = (isValue ? accessOfValues : "") + (isLiteral ? "nonisolated " : "")
-    let body: UserText = UserText(function.text, indentation: 6 + inset, options: layout.options)
+    let usual: String = layout.hasFormulasInPlace ? accessInPlace(function) : ""
+    let access: String = (isValue ? accessOfValues : usual) + (isLiteral ? "nonisolated " : "")
+    let body: UserText = UserText(function.text, indentation: indentation + inset, options: layout.options)
     let isUsable: Bool = isValue && model.access == "public"
     let isDeep: Bool = isActors && !isLiteral || !closureType.isEmpty
     record.add("access", .text(access))
@@ -204,9 +225,18 @@ extension FormulaFacts {
     record.add("isSeparated", .bool(isUsable || body.short == nil || isActors && !isLiteral))
     record.add("closureType", .text(closureType))
     record.add("body", .record(body.record))
-    record.add("deepBody", .record(orNothing: isDeep ? deeper(function, indentation: 8) : nil))
-    record.add("deepestBody", .record(orNothing: isDeep ? deeper(function, indentation: 10) : nil))
+    record.add("deepBody", .record(orNothing: isDeep ? deeper(function, indentation: indentation + 2) : nil))
+    record.add("deepestBody", .record(orNothing: isDeep ? deeper(function, indentation: indentation + 4) : nil))
     return record
+  }
+
+  /// A stub compares by the equalities of its model.
+  private func accessInPlace(_ function: Function) -> String {
+    switch function.role {
+    case .value, .ownValue: ""
+    case .derivation: "private "
+    case .equality: layout.stub == nil ? "private " : "fileprivate "
+    }
   }
 
   /// A stub stands in `#if DEBUG`.

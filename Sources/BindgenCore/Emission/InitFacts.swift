@@ -27,6 +27,10 @@ struct InitFacts {
     // What a value names is there before it.
     let plain: [Stored] = stored.filter { model.beginnings[$0.name.text].isEmpty }
     var assignments: [Record] = (plain + model.beginnings.order).compactMap { assignment($0) }
+    // Where it is made, since what belongs to no actor can't name the graph.
+    if model.outlets.contains(where: \.announces) {
+      assignments.append(["target": .text("_core"), "value": .text("Bindgen.Core(Self._graph)")])
+    }
     if events != nil { assignments.append(["target": .text("self.onEvent"), "value": .text("onEvent")]) }
     return [
       "parameterList": .text(parameters.joined(separator: ", ")),

@@ -318,50 +318,50 @@ struct ModelFacts {
     }
   }
 
-  /// What debuggers show, by the names in the graph. A stub has nothing for private fields.
-  private var values: [String] {
-    let types: [SwiftType] = model.states.map(\.type) + model.derivations.map(\.derivation.type)
-    var values: [String: String] = [:]
+  /// What the graph is made of: a line for each part and each field. A stub has nothing for private fields.
+  private var graph: [String] {
+    let derived: Set<String> = Set(model.derivations.map(\.derivation.name.text))
+    let hidden: Set<String> = Set(layout.hiddenNames)
     let made: Set<String> = Set(
       model.states.filter(\.isMade).map(\.name.text) + model.model.derivations.filter(\.isMade).map(\.name.text)
     )
-    for (field, type) in zip(fields, types) where !made.contains(field.name) {
-      values[field.name] = value(field.name, of: type)
+    let known: [String: FieldFacts] = Dictionary(fields.map { ($0.name, $0) }) { first, _ in first }
+    let parts: [String] = parts.map { entry("part", $0.name.text) }
+    let lines: [String] = layout.fieldNames.map { name in
+      let isDerived: Bool = derived.contains(name)
+      let inputs: String? = known[name]?.uses
+      guard known[name] != nil, !made.contains(name) else {
+        return entry("hidden", name, isShown: false, from: inputs ?? (isDerived ? "[]" : nil))
+      }
+      return entry(isDerived ? "derived" : "state", name, from: inputs, isPrivate: hidden.contains(name))
     }
-    return parts.map { value($0.name.text, of: $0.type) } + layout.fieldNames.map { values[$0] ?? "()" }
+    return ["of: \(SwiftName.escaped(model.name)).self"] + parts + lines
   }
 
-  /// Of an optional of optionals, Swift must be told.
-  private func value(_ name: String, of type: SwiftType) -> String {
-    SwiftName.escaped(name) + (type.text.hasSuffix("??") ? " as Any?" : "")
-  }
-
-  /// What the graph is made of. Derived fields that use no others of the model are not in it.
-  private var graph: [String] {
-    let derived: Set<String> = Set(model.derivations.map(\.derivation.name.text))
-    let hidden: [String] = FieldFacts.members(layout.hiddenNames)
-    let uses: [String] = fields.compactMap(\.uses)
+  /// `.derived("total", \.total, from: [.count, .price])`
+  private func entry(
+    _ kind: String,
+    _ name: String,
+    isShown: Bool = true,
+    from inputs: String? = nil,
+    isPrivate: Bool = false
+  ) -> String {
+    let path: String? = isShown ? "\\" + FieldFacts.members([name])[0] : nil
     let arguments: [String?] = [
-      names("parts", parts.map(\.name.text)),
-      names("states", layout.fieldNames.filter { !derived.contains($0) }),
-      names("derived", layout.fieldNames.filter(derived.contains)),
-      uses.isEmpty ? nil : "uses: [\(layout.changes)\(uses.joined(separator: ", "))]",
-      hidden.isEmpty ? nil : "hidden: \(layout.changes)([\(hidden.joined(separator: ", "))])",
+      Spelling.quoted(name), path, inputs.map { "from: " + $0 }, isPrivate ? "isPrivate: true" : nil,
     ]
-    return arguments.compactMap { $0 }
+    return ".\(kind)(\(arguments.compactMap { $0 }.joined(separator: ", ")))"
   }
 
-  private func names(_ label: String, _ names: [String]) -> String? {
-    names.isEmpty ? nil : "\(label): \"\(names.joined(separator: " "))\""
-  }
+  /// Of one field nothing must be chosen.
+  private var onlyUpdate: String { model.derivations.count == 1 ? fields.last?.update ?? "" : "" }
 
   /// The facts that keep derivations right.
   private var machinery: Record {
     let derivations: [FieldFacts] = fields.filter { !$0.isState }
     return [
       "graph": .texts(graph),
-      "values": .texts(values),
-      "graphIsolation": .text(model.outlets.contains(where: \.announces) ? "nonisolated " : ""),
+      "onlyUpdate": .text(onlyUpdate),
       "hasOtherNames": .bool(model.derivations.contains { $0.alias != nil }),
       "caches": .records(derivations.filter(\.hasCache).map(\.record)),
       "asking": .records(derivations.filter(\.asksAgain).map(\.record)),

@@ -131,6 +131,23 @@ final class ModelLayout: Sendable {
     return "_state." + value.hidden.storage(of: state)
   }
 
+  /// Whether the functions of fields stand under these, and not in a type of their own.
+  var hasFormulasInPlace: Bool { hasCore && value == nil }
+
+  /// The function of a field's expression or equality.
+  func formula(_ name: String) -> String {
+    let owner: ModelLayout = original ?? self
+    guard owner.hasFormulasInPlace else { return formulas + "." + SwiftName.escaped(name) }
+    return (original == nil ? "Self" : SwiftName.escaped(owner.model.name)) + "." + SwiftName.escaped(name)
+  }
+
+  /// The function of a derived field's expression.
+  func formula(of derivation: String) -> String { formula(formulaName(of: derivation)) }
+
+  func formulaName(of derivation: String) -> String {
+    hasFormulasInPlace ? model.hidden.storage(of: derivation) : derivation
+  }
+
   /// What `init` gives the value of an entry.
   func place(of stored: Stored) -> String {
     let isField: Bool = stored.kind == .state && (hasCore || isHidden(stored) || isSetUnheard(stored))

@@ -386,7 +386,7 @@ private func {{ action.bodyDeclaration }} {
 %# A child that may be replaced, such as one of several: the model then follows the new child.
 {{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
 %if field.isRead and model.isTracked
-  get { _tracked(.{{ field.member }}, \.{{ field.member }}).{{ field.storage }} }
+  get { _tracked(.{{ field.member }}).{{ field.storage }} }
 %else if field.isRead
   get {
     %include read of model.outlets
@@ -412,23 +412,24 @@ private func {{ action.bodyDeclaration }} {
 ("class.compute.swift.tmpl", ###"""
 %# Each derived field is computed, compared and stored. Forms whose closures name it are asked again if it has changed.
 %# From one that the next one uses, that one follows without another jump.
+%if model.onlyUpdate
+@inline(__always) {{ model.machineAccess }}func _compute(_ _pass: inout Bindgen.Pass) { {{ model.onlyUpdate }} }
+%else
 @inline(__always) {{ model.machineAccess }}func _compute(_ _pass: inout Bindgen.Pass) {
   switch _pass.number {
 %for field in model.derivations
-%if field.asks
+%if field.asks and field.isAlias
   case Changes.{{ field.member }}.number:
-%if field.isAlias
     _pass.isNew = Bindgen.askAgain({{ field.asks | joined }})
-%else
-    _pass.isNew =
-      {{ field.update }}
-      && Bindgen.askAgain({{ field.asks | joined }})
-%end
+%else if field.asks
+  case Changes.{{ field.member }}.number:
+    {{ field.update }}
+    if _pass.isNew { Bindgen.askAgain({{ field.asks | joined }}) }
 %else if field.leadsOn
   case Changes.{{ field.member }}.number:
-    _pass.isNew = {{ field.update }}
+    {{ field.update }}
 %else if not field.isAlias
-  case Changes.{{ field.member }}.number: _pass.isNew = {{ field.update }}
+  case Changes.{{ field.member }}.number: {{ field.update }}
 %end
 %if field.leadsOn
     if _pass.goesOn() { fallthrough }
@@ -441,17 +442,13 @@ private func {{ action.bodyDeclaration }} {
 %end
   }
 }
+%end
 
 """###),
 ("class.derivation.swift.tmpl", ###"""
 %# A derived field, brought up to date at each read. A field that is only another name reads that field.
 %for line in field.doc
 /// {{ line }}
-%end
-%if field.shown and field.doc
-// {{ field.shown }}
-%else if field.shown
-/// `{{ field.shown }}`
 %end
 %if field.isAlias and not field.isRead
 %if field.body.short
@@ -462,7 +459,7 @@ private func {{ action.bodyDeclaration }} {
 }
 %end
 %else if field.isRead and model.isTracked and not field.isAlias
-{{ field.access }}var {{ field.name }}: {{ field.type }} { _tracked(.{{ field.member }}, \.{{ field.member }}).{{ field.cached }} }
+{{ field.access }}var {{ field.name }}: {{ field.type }} { _tracked(.{{ field.member }}).{{ field.cached }} }
 %else if field.isRead
 {{ field.access }}var {{ field.name }}: {{ field.type }} {
 %if not field.isAlias
@@ -477,6 +474,9 @@ private func {{ action.bodyDeclaration }} {
 }
 %else
 {{ field.access }}var {{ field.name }}: {{ field.type }} { _fresh(.{{ field.member }}).{{ field.cached }} }
+%end
+%for formula in field.formulas
+%include class.formula
 %end
 
 """###),
@@ -570,11 +570,26 @@ _core.adopt({{ child.path }}, by: self)
 {{ model.access }}typealias _Field<Value> = (name: Changes, read: ({{ model.name }}) -> Value)
 {{ model.machineAccess }}static var _fields: Fields { Fields() }
 %end
-%if model.hasCore
-{{ model.machineAccess }}var _values: [Any?] { [{{ model.values | joined }}] }
-%end
 %if model.hasFields and model.lists
 %include class.lists
+%end
+
+"""###),
+("class.formula.swift.tmpl", ###"""
+%# The function of a field's expression, or of its equality: it sees its parameters, and nothing else of the model.
+%if formula.isEquality
+{{ formula.access }}static func {{ formula.declaration }} {
+  let areEqual: {{ formula.closureType }} = {
+{{ formula.deepBody.text }}
+  }
+  return areEqual(left, right)
+}
+%else if formula.body.short
+{{ formula.access }}static func {{ formula.declaration }} { {{ formula.body.short }} }
+%else
+{{ formula.access }}static func {{ formula.declaration }} {
+{{ formula.body.text }}
+}
 %end
 
 """###),
@@ -625,7 +640,7 @@ _core.adopt({{ child.path }}, by: self)
 %# A list: its changes are recorded like those of other states. A limit applies while the list is edited.
 {{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
 %if field.isRead and model.isTracked
-  get { _tracked(.{{ field.member }}, \.{{ field.member }}).{{ field.reading }} }
+  get { _tracked(.{{ field.member }}).{{ field.reading }} }
 %else if field.isRead
   get {
     %include read of model.outlets
@@ -722,21 +737,13 @@ private var {{ field.storage }}: {{ field.type }}
 """###),
 ("class.machinery.swift.tmpl", ###"""
 %# The code that keeps derived fields up to date and notifies observers.
-{{ model.graphIsolation }}private static let _graph = Bindgen.Graph({{ model.graph | joined }})
+private static let _graph = Bindgen.Graph({{ model.graph | joined }})
 
-%if model.caches
-private struct _Cache {
-%for field in model.caches
-  var {{ field.name }}: {{ field.cacheType }}{{ field.placeholder }}
-%end
-}
-
-%end
 %for field in model.keptForms
 %if field.selected
-private var {{ field.live }}: {{ field.type }} { {{ field.selected }}.selected(by: {{ field.kept }}) }
+private var {{ field.storage }}: {{ field.type }} { {{ field.selected }}.selected(by: {{ field.kept }}) }
 %else if field.isLive
-private var {{ field.live }}: {{ field.type }} { {{ field.formula }} }
+private var {{ field.storage }}: {{ field.type }} { {{ field.formula }} }
 %end
 %if loop.last
 
@@ -783,6 +790,9 @@ private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self
 private var {{ field.storage }}: {{ field.type }}
 %end
 %end
+%for field in model.caches
+private var {{ field.storage }}: {{ field.cacheType }}{{ field.placeholder }}
+%end
 %for branch in model.branches
 private let {{ branch.name }} = Bindgen.{{ branch.type }}()
 %end
@@ -799,12 +809,9 @@ private let {{ field.kept }} = Bindgen.KeptSource()
 %if model.hasFields and model.lists
 private let _observedRows = Bindgen.ObservedRows()
 %end
-%if model.caches
-private var _cache = _Cache()
-%end
 %if model.announces
 // Nonisolated, like `objectWillChange` in a protocol that refines `ObservableObject`.
-{{ model.machineAccess }}nonisolated(unsafe) let _core = Bindgen.Core({{ model.name }}._graph)
+{{ model.machineAccess }}nonisolated(unsafe) let _core: Bindgen.Core
 %else if model.hasCore
 {{ model.machineAccess }}let _core = Bindgen.Core({{ model.name }}._graph)
 %end
@@ -1015,7 +1022,7 @@ private var _{{ field.name }}: Bindgen.Beside<{{ field.type }}> = Bindgen.Beside
 %else
 {{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
 %if field.isRead and model.isTracked
-  get { _tracked(.{{ field.member }}, \.{{ field.member }}).{{ field.storage }} }
+  get { _tracked(.{{ field.member }}).{{ field.storage }} }
 %else if field.isRead
   get {
     %include read of model.outlets
@@ -1132,6 +1139,9 @@ private var {{ stored.name }}: {{ stored.type }}
 
 %for field in model.states
 %include class.state
+%for formula in field.formulas
+%include class.formula
+%end
 
 %end
 %end
@@ -2267,21 +2277,12 @@ private typealias {{ model.variable }} = {{ model.name }}.{{ model.type }}
 %section members
 {{ model.machineAccess }}let _registrar = Observation.ObservationRegistrar()
 
-{{ model.machineAccess }}func _publish(_ changes: Changes) {
-%for field in model.fields
-  if changes.contains(.{{ field.member }}) { _publish(\.{{ field.member }}) }
-%end
-%for field in model.orders
-  if changes.contains(.{{ field.member }}) { _publish(\.{{ field.member }}) }
-%end
-}
-
 %end
 %section read
-_track(.{{ field.member }}, \.{{ field.member }})
+_track(.{{ field.member }})
 %end
 %section notify
-_publish(Changes(_core.takeTracked(changes.mask, of: self)))
+_notifyReaders(changes)
 %end
 
 """###),
@@ -3369,6 +3370,9 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
   _state = state
   _services = services
   _sendUp = send
+%end
+%if model.announces
+  _core = Bindgen.Core(Self._graph)
 %end
 %for field in model.constants
   {{ field.name }} = state.{{ field.name }}
@@ -5256,10 +5260,6 @@ nonisolated extension Bindgen {
     func _notify(_ changed: Mask)
     /// Calls the actions that react to these fields.
     func _react(to changed: Mask)
-    #if DEBUG
-      /// What a debugger shows of it: its parts and fields.
-      var _values: [Any?] { get }
-    #endif
   }
 
   /// The state that a model keeps beside its fields, so that reads are correct and observers are notified once.
@@ -6428,6 +6428,17 @@ nonisolated extension Bindgen {
   }
 }
 
+nonisolated extension Bindgen.Pass {
+  /// Stores the field that is computed, with an equality from the spec.
+  mutating func set<Value>(_ field: inout Value, _ new: Value, unless areEqual: (Value, Value) -> Bool) {
+    isNew = Bindgen.replace(&field, with: new, unless: areEqual)
+  }
+
+  mutating func set<Value>(_ field: inout Value?, _ new: Value, unless areEqual: (Value, Value) -> Bool) {
+    isNew = Bindgen.replace(&field, with: new, unless: areEqual)
+  }
+}
+
 """###),
 ("Errors", ###"""
 // MARK: - Errors
@@ -6801,10 +6812,8 @@ nonisolated extension Bindgen {
   ///
   /// The tables are memory of their own, which nobody counts references to: a graph lives as long as the program.
   final class Graph: @unchecked Sendable {
-    /// The names of what a model has beside its fields: children and constants.
-    let parts: [Swift.Substring]
     /// The names of all fields, states first.
-    let names: [Swift.Substring]
+    let names: [String]
     /// By field: the derived fields that use it directly.
     let users: Swift.UnsafePointer<Mask>
     /// By field: all fields that depend on it, directly or indirectly.
@@ -6816,47 +6825,41 @@ nonisolated extension Bindgen {
     let all: Mask
     let derived: Mask
 
-    convenience init(parts: String = "", states: String = "", derived: String = "") {
-      self.init(parts: parts, states: states, derived: derived, uses: [:] as Swift.KeyValuePairs<NoFields, NoFields>)
-    }
+    /// By field: what Observation is told of it.
+    let readers: Swift.UnsafePointer<Readers?>
+    #if DEBUG
+      /// The names and values of what debuggers show: of parts and fields.
+      let shown: [(name: String, read: (AnyObject) -> Any)]
+    #endif
 
-    /// - Parameters:
-    ///   - parts: What debuggers show before the fields: names with white space between them, as all names here.
-    ///   - uses: The fields of the same model that derived fields use.
-    ///   - hidden: The private fields.
-    init<Field: FieldSet>(
-      parts: String = "",
-      states: String = "",
-      derived: String = "",
-      uses: Swift.KeyValuePairs<Field, Field> = [:],
-      hidden: Field = []
-    ) {
-      let states = states.split(whereSeparator: \.isWhitespace)
-      let names = states + derived.split(whereSeparator: \.isWhitespace)
-      let count = names.count
+    /// - Parameter entries: Parts, then states, then derived fields, each after those that it depends on.
+    init<Owner: Model>(of owner: Owner.Type, _ entries: GraphEntry<Owner>...) {
+      let fields = entries.filter { $0.kind != .part }
+      let count = fields.count
       let table = Swift.UnsafeMutablePointer<Mask>.allocate(capacity: 3 * count)
       table.initialize(repeating: Mask(), count: 3 * count)
       let (users, dependents, sources) = (table, table + count, table + 2 * count)
-      var (all, isDerived) = (Mask(), Mask())
-      for field in 0..<count {
-        sources[field] = Mask(field: field)
-        all.add(sources[field])
-        if field >= states.count { isDerived.add(sources[field]) }
-      }
-      for (field, inputs) in uses {
-        let number = field.number
-        for input in inputs.mask.numbers {
-          users[input].add(field.mask)
+      let readers = Swift.UnsafeMutablePointer<Readers?>.allocate(capacity: count)
+      var (all, derived) = (Mask(), Mask())
+      for (number, field) in fields.enumerated() {
+        (readers + number).initialize(to: field.readers)
+        sources[number] = Mask(field: number)
+        if !field.isPrivate { all.add(sources[number]) }
+        if field.kind == .derived { derived.add(sources[number]) }
+        for input in field.inputs.mask.numbers {
+          users[input].add(Mask(field: number))
           sources[number].add(sources[input])
         }
+        for source in sources[number].numbers where source != number { dependents[source].add(Mask(field: number)) }
       }
-      for field in states.count..<count {
-        for source in sources[field].numbers where source != field { dependents[source].add(Mask(field: field)) }
-      }
-      self.parts = parts.split(whereSeparator: \.isWhitespace)
-      (self.names, self.count) = (names, count)
+      (names, self.count) = (fields.map(\.name), count)
       (self.users, self.dependents, self.sources) = (.init(users), .init(dependents), .init(sources))
-      (self.all, self.derived) = (all.without(hidden.mask), isDerived)
+      (self.readers, self.all, self.derived) = (.init(readers), all, derived)
+      #if DEBUG
+        shown = entries.compactMap { entry in
+          entry.path.map { path in (entry.name, { Swift.unsafeDowncast($0, to: Owner.self)[keyPath: path] }) }
+        }
+      #endif
     }
 
     /// These fields and all fields that they depend on.
@@ -6874,12 +6877,55 @@ nonisolated extension Bindgen {
     }
 
     func names(of fields: Mask) -> [String] {
-      names.indices.filter { fields.meets(Mask(field: $0)) }.map { String(names[$0]) }
+      names.indices.filter { fields.meets(Mask(field: $0)) }.map { names[$0] }
     }
   }
 
-  /// Stands for the fields of a model of which none uses another.
-  private struct NoFields: FieldSet { let rawValue: UInt64 }
+  /// A line of a graph: a field, or a part that debuggers show with the fields.
+  struct GraphEntry<Owner: Model> {
+    enum Kind { case part, state, derived }
+
+    let kind: Kind
+    let name: String
+    /// `nil` for what nobody is shown.
+    var path: Swift.PartialKeyPath<Owner>?
+    var isPrivate = false
+    /// The fields of the same model that it uses.
+    var inputs: Owner.Changes = []
+    var readers: Readers?
+  }
+
+  /// How Observation is told of a field: that it was read, and that it has changed.
+  struct Readers {
+    let add: (AnyObject) -> Void
+    let tell: (AnyObject) -> Void
+  }
+}
+
+nonisolated extension Bindgen.GraphEntry {
+  typealias Path<Value> = Swift.KeyPath<Owner, Value>
+
+  static func part<Value>(_ name: String, _ path: Path<Value>) -> Self {
+    Self(kind: .part, name: name, path: path)
+  }
+
+  static func state<Value>(_ name: String, _ path: Path<Value>, isPrivate: Bool = false) -> Self {
+    Self(kind: .state, name: name, path: path, isPrivate: isPrivate)
+  }
+
+  static func derived<Value>(
+    _ name: String,
+    _ path: Path<Value>,
+    from inputs: Owner.Changes = [],
+    isPrivate: Bool = false
+  ) -> Self {
+    Self(kind: .derived, name: name, path: path, isPrivate: isPrivate, inputs: inputs)
+  }
+
+  /// A field that the spec does not name.
+  static func hidden(_ name: String, from inputs: Owner.Changes = []) -> Self {
+    Self(kind: inputs.isEmpty ? .state : .derived, name: name, isPrivate: true, inputs: inputs)
+  }
 }
 
 nonisolated extension Bindgen.FieldSet {
@@ -7018,7 +7064,7 @@ nonisolated extension Bindgen {
   }
 
   /// Closures of these forms name a field that has changed: they are called again for each row.
-  static func askAgain(_ forms: Kept...) -> Bool {
+  @discardableResult static func askAgain(_ forms: Kept...) -> Bool {
     for form in forms { form.askAgain() }
     return true
   }
@@ -7868,6 +7914,8 @@ nonisolated extension Bindgen {
 
     init(_ due: Mask, dirty: Mask, _ graph: Graph) {
       (rest, self.dirty, users) = (due, dirty, graph.users)
+      // (States with rows or children are due when these have changed.)
+      rest.keep(graph.derived)
     }
 
     /// Goes on with the next field that is to be computed.
@@ -11565,28 +11613,31 @@ nonisolated extension Bindgen {
 #if DEBUG
   nonisolated extension Bindgen.Shown {
     public var customMirror: Swift.Mirror {
-      let parts = parts { $0.map { (label: $0, value: $1 ?? $1 as Any) } }
-      return Swift.Mirror(self, children: parts ?? [], displayStyle: .class)
+      Swift.Mirror(self, children: parts { (label: $0, value: $1) } ?? [], displayStyle: .class)
     }
 
     /// The fields, with models inside by their type alone: `po` shows them below.
     public var debugDescription: String {
       if let own = self as Any as? any Swift.CustomStringConvertible { return own.description }
-      let parts = parts { $0.map { "\($0): \($1.map { String(reflecting: $0) } ?? "nil")" } }
+      let parts = parts { "\($0): \(Self.shown($1))" }
       return "\(Self.self)" + (parts.map { "(\($0.joined(separator: ", ")))" } ?? "")
     }
 
-    /// Shows its parts by their names. Off its actor it has none, nor while it is shown or computes.
-    private func parts<Shown>(_ show: ([(String, Any?)]) -> Shown) -> Shown? {
+    /// An optional as its value, which is shorter.
+    private static func shown(_ value: Any) -> String {
+      let mirror = Swift.Mirror(reflecting: value)
+      return String(reflecting: mirror.displayStyle == .optional ? mirror.children.first?.value ?? value : value)
+    }
+
+    /// Its parts by their names. Off its actor it has none, nor while it is shown or computes.
+    private func parts<Part>(_ show: (String, Any) -> Part) -> [Part]? {
       // (As `Any`: a cast of an object does not ask where it runs.)
       guard let model = self as Any as? any Bindgen.Model, model._core.family.computing == 0 else { return nil }
       // What is read here is not tracked.
       let family = model._core.family
       family.computing += 1
       defer { family.computing -= 1 }
-      let names = (model._core.graph.parts + model._core.graph.names).map(String.init)
-      // (A double has nothing for private fields.)
-      return show(Swift.zip(names, model._values).filter { !($1 is Void) })
+      return model._core.graph.shown.map { show($0.name, $0.read(model)) }
     }
   }
 #endif
@@ -12746,31 +12797,58 @@ nonisolated extension Bindgen {
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   protocol Tracked: Model, Observation.Observable {
     var _registrar: Observation.ObservationRegistrar { get }
-    /// Notifies the readers of these fields.
-    func _publish(_ changes: Changes)
   }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated extension Bindgen.Tracked {
   /// Registers a read of a field that is up to date.
-  @_transparent func _track<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) {
-    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
+  @_transparent func _track(_ field: Changes) {
+    if _core.track(field.mask, of: self) { _core.graph.readers[field.number]?.add(self) }
   }
 
   /// The model, with a field that is up to date, and whose read is registered.
-  @_transparent func _tracked<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) -> Self {
+  @_transparent func _tracked(_ field: Changes) -> Self {
     _refresh(field)
-    _track(field, path)
+    _track(field)
     return self
   }
 
-  func _notify(_ changed: Bindgen.Mask) { _publish(Changes(_core.takeTracked(changed, of: self))) }
+  func _notify(_ changed: Bindgen.Mask) { _notifyReaders(Changes(changed)) }
 
-  /// Notifies the readers of a field.
-  func _publish<Value>(_ path: KeyPath<Self, Value>) {
-    _registrar.willSet(self, keyPath: path)
-    _registrar.didSet(self, keyPath: path)
+  /// Notifies the readers of these fields.
+  func _notifyReaders(_ changes: Changes) {
+    var due = _core.takeTracked(changes.mask, of: self)
+    while !due.isEmpty { _core.graph.readers[due.takeFirst()]?.tell(self) }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated extension Bindgen.GraphEntry where Owner: Bindgen.Tracked {
+  static func state<Value>(_ name: String, _ path: Path<Value>, isPrivate: Bool = false) -> Self {
+    Self(kind: .state, name: name, path: path, isPrivate: isPrivate).read(path)
+  }
+
+  static func derived<Value>(
+    _ name: String,
+    _ path: Path<Value>,
+    from inputs: Owner.Changes = [],
+    isPrivate: Bool = false
+  ) -> Self {
+    Self(kind: .derived, name: name, path: path, isPrivate: isPrivate, inputs: inputs).read(path)
+  }
+
+  private func read<Value>(_ path: Path<Value>) -> Self {
+    func model(_ object: AnyObject) -> Owner { Swift.unsafeDowncast(object, to: Owner.self) }
+    var entry = self
+    entry.readers = Bindgen.Readers(
+      add: { model($0)._registrar.access(model($0), keyPath: path) },
+      tell: {
+        model($0)._registrar.willSet(model($0), keyPath: path)
+        model($0)._registrar.didSet(model($0), keyPath: path)
+      }
+    )
+    return entry
   }
 }
 
@@ -12823,16 +12901,27 @@ nonisolated extension Bindgen {
     return isNew
   }
 
-  /// For a field of which each computation is a change.
-  @_transparent static func set<Value>(_ old: inout Value, to new: Value) -> Bool {
-    old = new
-    return true
-  }
-
   /// Values that can't be compared always count as changed.
   @_disfavoredOverload @_transparent static func replace<Value>(_ old: inout Value, with new: Value) -> Bool {
     old = new
     return true
+  }
+}
+
+nonisolated extension Bindgen.Pass {
+  /// Stores the field that is computed.
+  @_transparent mutating func set<Value: Equatable>(_ field: inout Value, _ new: Value) {
+    isNew = Bindgen.replace(&field, with: new)
+  }
+
+  @_disfavoredOverload @_transparent mutating func set<Value>(_ field: inout Value, _ new: Value) {
+    isNew = Bindgen.replace(&field, with: new)
+  }
+
+  /// Stores a field of which each computation is a change.
+  @_transparent mutating func setNew<Value>(_ field: inout Value, _ new: Value) {
+    field = new
+    isNew = true
   }
 }
 

@@ -235,9 +235,8 @@ extension TitlePresenter: Bindgen.Presenter, nonisolated Bindgen.Shown {
     static var title: Changes { Changes(field: 0) }
     static var mood: Changes { Changes(field: 1) }
   }
-  var _values: [Any?] { [title, mood] }
 
-  private static let _graph = Bindgen.Graph(states: "title mood")
+  private static let _graph = Bindgen.Graph(of: TitlePresenter.self, .state("title", \.title), .state("mood", \.mood))
 
   func _addObserved(to fields: inout Bindgen.Mask) {
     if view != nil { fields.add(TitlePresenter._shown.mask) }

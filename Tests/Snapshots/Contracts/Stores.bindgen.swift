@@ -310,9 +310,8 @@ extension Loader: Bindgen.Observed, nonisolated Bindgen.Shown {
   }
   typealias _Field<Value> = (name: Changes, read: (Loader) -> Value)
   static var _fields: Fields { Fields() }
-  var _values: [Any?] { [todos] }
 
-  private static let _graph = Bindgen.Graph(states: "todos")
+  private static let _graph = Bindgen.Graph(of: Loader.self, .state("todos", \.todos))
 
   /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
   enum _Formulas {

@@ -71,9 +71,8 @@ import Observation
     let rawValue: UInt64
     static var count: Changes { Changes(field: 0) }
   }
-  var _values: [Any?] { [clock, count] }
 
-  private static let _graph = Bindgen.Graph(parts: "clock", states: "count")
+  private static let _graph = Bindgen.Graph(of: Counter.self, .part("clock", \.clock), .state("count", \.count))
 }
 
 extension Counter {
@@ -146,9 +145,8 @@ extension Counter {
     static var text: Changes { Changes(field: 0) }
     static var echo: Changes { Changes(field: 1) }
   }
-  var _values: [Any?] { [text, echo] }
 
-  private static let _graph = Bindgen.Graph(states: "text echo")
+  private static let _graph = Bindgen.Graph(of: Echo.self, .state("text", \.text), .state("echo", \.echo))
 }
 
 @MainActor final class Pair {
@@ -195,9 +193,8 @@ extension Counter {
   nonisolated struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
   }
-  var _values: [Any?] { [one, two] }
 
-  private static let _graph = Bindgen.Graph(parts: "one two")
+  private static let _graph = Bindgen.Graph(of: Pair.self, .part("one", \.one), .part("two", \.two))
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
@@ -210,7 +207,7 @@ extension Counter {
   // MARK: State
 
   var query: String {
-    get { _tracked(.query, \.query)._query }
+    get { _tracked(.query)._query }
     set { if Bindgen.replace(&_query, with: newValue) { _wrote(.query) } }
     _modify {
       defer { _wrote(.query) }
@@ -219,7 +216,7 @@ extension Counter {
   }
 
   var found: [Item] {
-    get { _tracked(.found, \.found)._found }
+    get { _tracked(.found)._found }
     set { if Bindgen.replace(&_found, with: newValue) { _wrote(.found) } }
     _modify {
       defer { _wrote(.found) }
@@ -228,7 +225,7 @@ extension Counter {
   }
 
   var count: Int {
-    get { _tracked(.count, \.count)._count }
+    get { _tracked(.count)._count }
     set { if Bindgen.replace(&_count, with: newValue) { _wrote(.count) } }
   }
 
@@ -311,12 +308,6 @@ extension Counter {
 
   let _registrar = Observation.ObservationRegistrar()
 
-  func _publish(_ changes: Changes) {
-    if changes.contains(.query) { _publish(\.query) }
-    if changes.contains(.found) { _publish(\.found) }
-    if changes.contains(.count) { _publish(\.count) }
-  }
-
   private var _query: String
   private var _found: [Item]
   private var _count: Int
@@ -343,14 +334,18 @@ extension Counter {
   }
   typealias _Field<Value> = (name: Changes, read: (Remote) -> Value)
   static var _fields: Fields { Fields() }
-  var _values: [Any?] { [query, found, count] }
 
-  private static let _graph = Bindgen.Graph(states: "query found count")
+  private static let _graph = Bindgen.Graph(
+    of: Remote.self,
+    .state("query", \.query),
+    .state("found", \.found),
+    .state("count", \.count)
+  )
 
   func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
     _core.notifyObservers(of: self, changed)
-    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
+    _notifyReaders(changes)
   }
 }
 

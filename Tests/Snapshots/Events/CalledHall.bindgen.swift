@@ -284,7 +284,6 @@ private typealias _CalledDoor = CalledDoor._seen_996fcab4
   }
   typealias _Field<Value> = (name: Changes, read: (CalledHall) -> Value)
   static var _fields: Fields { Fields() }
-  var _values: [Any?] { [front, side, rows, log, count] }
 
   /// The lists whose rows can be observed.
   @MainActor struct ListFields {
@@ -298,7 +297,14 @@ private typealias _CalledDoor = CalledDoor._seen_996fcab4
 
   static var _lists: ListFields { ListFields() }
 
-  private static let _graph = Bindgen.Graph(parts: "front", states: "side rows log count")
+  private static let _graph = Bindgen.Graph(
+    of: CalledHall.self,
+    .part("front", \.front),
+    .state("side", \.side),
+    .state("rows", \.rows),
+    .state("log", \.log),
+    .state("count", \.count)
+  )
 }
 
 extension CalledHall {

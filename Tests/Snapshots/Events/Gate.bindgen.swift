@@ -488,7 +488,6 @@ nonisolated extension Bindgen.Plans<Gate> {
     let rawValue: UInt64
     static var count: Changes { Changes(field: 0) }
   }
-  var _values: [Any?] { [door, count] }
 
-  private static let _graph = Bindgen.Graph(parts: "door", states: "count")
+  private static let _graph = Bindgen.Graph(of: GateStore.self, .part("door", \.door), .state("count", \.count))
 }

@@ -12,8 +12,8 @@ public final class Book {
 
   // MARK: Derived
 
-  /// `pages > 300`
-  public var isLong: Bool { _fresh(.isLong)._cache.isLong }
+  public var isLong: Bool { _fresh(.isLong)._isLong }
+  private static func _isLong(_ pages: Int) -> Bool { pages > 300 }
 
   // MARK: Actions
 
@@ -73,7 +73,7 @@ public final class Book {
   }
 
   private var _pages: Int
-  private var _cache = _Cache()
+  private var _isLong: Bool = false
   let _core = Bindgen.Core(Book._graph)
 }
 
@@ -96,20 +96,14 @@ extension Book: Bindgen.FieldModel, nonisolated Bindgen.Shown {
   }
   public typealias _Field<Value> = (name: Changes, read: (Book) -> Value)
   static var _fields: Fields { Fields() }
-  var _values: [Any?] { [pages, isLong] }
 
-  private static let _graph = Bindgen.Graph(states: "pages", derived: "isLong", uses: [Changes.isLong: .pages])
+  private static let _graph = Bindgen.Graph(
+    of: Book.self,
+    .state("pages", \.pages),
+    .derived("isLong", \.isLong, from: .pages)
+  )
 
-  private struct _Cache {
-    var isLong: Bool = false
-  }
-
-  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
-    switch _pass.number {
-    case Changes.isLong.number: _pass.isNew = Bindgen.replace(&_cache.isLong, with: _Formulas.isLong(_pages))
-    default: break
-    }
-  }
+  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) { _pass.set(&_isLong, Self._isLong(_pages)) }
 
   func _addObserved(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
@@ -119,11 +113,6 @@ extension Book: Bindgen.FieldModel, nonisolated Bindgen.Shown {
     let changes: Changes = Changes(changed)
     if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
     _core.notifyObservers(of: self, changed)
-  }
-
-  /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
-  enum _Formulas {
-    static func isLong(_ pages: Int) -> Bool { pages > 300 }
   }
 }
 
@@ -149,11 +138,15 @@ public final class Shelf {
 
   // MARK: Derived
 
-  /// `meter.count("shelf.pages", first.pages + second.pages)`
-  public var pages: Int { _fresh(.pages)._cache.pages }
+  public var pages: Int { _fresh(.pages)._pages }
+  private static func _pages(_ meter: Meter, _ first: Book, _ second: Book) -> Int {
+    meter.count("shelf.pages", first.pages + second.pages)
+  }
 
-  /// `meter.count("shelf.hasLong", first.isLong || second.isLong)`
-  public var hasLong: Bool { _fresh(.hasLong)._cache.hasLong }
+  public var hasLong: Bool { _fresh(.hasLong)._hasLong }
+  private static func _hasLong(_ meter: Meter, _ first: Book, _ second: Book) -> Bool {
+    meter.count("shelf.hasLong", first.isLong || second.isLong)
+  }
 
   // MARK: Actions
 
@@ -240,7 +233,8 @@ public final class Shelf {
     if changes.contains(.hasLong) { view.hasLong = hasLong }
   }
 
-  private var _cache = _Cache()
+  private var _pages: Int = 0
+  private var _hasLong: Bool = false
   let _core = Bindgen.Core(Shelf._graph)
 }
 
@@ -269,20 +263,20 @@ extension Shelf: Bindgen.FieldModel, Bindgen.Presenter, nonisolated Bindgen.Show
   }
   public typealias _Field<Value> = (name: Changes, read: (Shelf) -> Value)
   static var _fields: Fields { Fields() }
-  var _values: [Any?] { [first, second, meter, pages, hasLong] }
 
-  private static let _graph = Bindgen.Graph(parts: "first second meter", derived: "pages hasLong")
-
-  private struct _Cache {
-    var pages: Int = 0
-    var hasLong: Bool = false
-  }
+  private static let _graph = Bindgen.Graph(
+    of: Shelf.self,
+    .part("first", \.first),
+    .part("second", \.second),
+    .part("meter", \.meter),
+    .derived("pages", \.pages),
+    .derived("hasLong", \.hasLong)
+  )
 
   @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
-    case Changes.pages.number: _pass.isNew = Bindgen.replace(&_cache.pages, with: _Formulas.pages(meter, first, second))
-    case Changes.hasLong.number:
-      _pass.isNew = Bindgen.replace(&_cache.hasLong, with: _Formulas.hasLong(meter, first, second))
+    case Changes.pages.number: _pass.set(&_pages, Self._pages(meter, first, second))
+    case Changes.hasLong.number: _pass.set(&_hasLong, Self._hasLong(meter, first, second))
     default: break
     }
   }
@@ -307,13 +301,6 @@ extension Shelf: Bindgen.FieldModel, Bindgen.Presenter, nonisolated Bindgen.Show
 
     @usableFromInline
     static func meter() -> Meter { Meter() }
-
-    static func pages(_ meter: Meter, _ first: Book, _ second: Book) -> Int {
-      meter.count("shelf.pages", first.pages + second.pages)
-    }
-    static func hasLong(_ meter: Meter, _ first: Book, _ second: Book) -> Bool {
-      meter.count("shelf.hasLong", first.isLong || second.isLong)
-    }
   }
 }
 

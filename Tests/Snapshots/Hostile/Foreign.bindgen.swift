@@ -46,9 +46,8 @@ extension cart: Bindgen.Observed, nonisolated Bindgen.Shown {
   }
   typealias _Field<Value> = (name: Changes, read: (cart) -> Value)
   static var _fields: Fields { Fields() }
-  var _values: [Any?] { [raw] }
 
-  private static let _graph = Bindgen.Graph(states: "raw")
+  private static let _graph = Bindgen.Graph(of: cart.self, .state("raw", \.raw))
 
   func _addObserved(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
@@ -87,8 +86,8 @@ final class Été {
 
   // MARK: Derived
 
-  /// `größe * 2`
-  var Ωmega: Int { _fresh(.Ωmega)._cache.Ωmega }
+  var Ωmega: Int { _fresh(.Ωmega)._Ωmega }
+  private static func _Ωmega(_ größe: Int) -> Int { größe * 2 }
 
   // MARK: Init
 
@@ -112,7 +111,7 @@ final class Été {
 
   private var _größe: Int
   private var _日本: Int
-  private var _cache = _Cache()
+  private var _Ωmega: Int = 0
   let _core = Bindgen.Core(Été._graph)
 }
 
@@ -135,20 +134,15 @@ extension Été: Bindgen.Observed, nonisolated Bindgen.Shown {
   }
   typealias _Field<Value> = (name: Changes, read: (Été) -> Value)
   static var _fields: Fields { Fields() }
-  var _values: [Any?] { [größe, 日本, Ωmega] }
 
-  private static let _graph = Bindgen.Graph(states: "größe 日本", derived: "Ωmega", uses: [Changes.Ωmega: .größe])
+  private static let _graph = Bindgen.Graph(
+    of: Été.self,
+    .state("größe", \.größe),
+    .state("日本", \.日本),
+    .derived("Ωmega", \.Ωmega, from: .größe)
+  )
 
-  private struct _Cache {
-    var Ωmega: Int = 0
-  }
-
-  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
-    switch _pass.number {
-    case Changes.Ωmega.number: _pass.isNew = Bindgen.replace(&_cache.Ωmega, with: _Formulas.Ωmega(_größe))
-    default: break
-    }
-  }
+  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) { _pass.set(&_Ωmega, Self._Ωmega(_größe)) }
 
   func _addObserved(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
@@ -158,11 +152,6 @@ extension Été: Bindgen.Observed, nonisolated Bindgen.Shown {
     let changes: Changes = Changes(changed)
     if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
     _core.notifyObservers(of: self, changed)
-  }
-
-  /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
-  enum _Formulas {
-    static func Ωmega(_ größe: Int) -> Int { größe * 2 }
   }
 }
 
@@ -235,9 +224,8 @@ extension Self_: Bindgen.Observed, nonisolated Bindgen.Shown {
   }
   typealias _Field<Value> = (name: Changes, read: (Self_) -> Value)
   static var _fields: Fields { Fields() }
-  var _values: [Any?] { [self_, __x] }
 
-  private static let _graph = Bindgen.Graph(states: "self_ __x")
+  private static let _graph = Bindgen.Graph(of: Self_.self, .state("self_", \.self_), .state("__x", \.__x))
 
   func _addObserved(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }

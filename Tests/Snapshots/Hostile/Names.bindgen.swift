@@ -15,52 +15,52 @@ final class Everyday: Observation.Observable {
   // MARK: State
 
   var value: Int {
-    get { _tracked(.value, \.value)._value }
+    get { _tracked(.value)._value }
     set { if Bindgen.replace(&_value, with: newValue) { _wrote(.value) } }
   }
 
   var body: Int {
-    get { _tracked(.body, \.body)._body }
+    get { _tracked(.body)._body }
     set { if Bindgen.replace(&_body, with: newValue) { _wrote(.body) } }
   }
 
   var fields: Int {
-    get { _tracked(.fields, \.fields)._fieldsOwn }
+    get { _tracked(.fields)._fieldsOwn }
     set { if Bindgen.replace(&_fieldsOwn, with: newValue) { _wrote(.fields) } }
   }
 
   var depth: Int {
-    get { _tracked(.depth, \.depth)._depth }
+    get { _tracked(.depth)._depth }
     set { if Bindgen.replace(&_depth, with: newValue) { _wrote(.depth) } }
   }
 
   var wanted: Int {
-    get { _tracked(.wanted, \.wanted)._wanted }
+    get { _tracked(.wanted)._wanted }
     set { if Bindgen.replace(&_wanted, with: newValue) { _wrote(.wanted) } }
   }
 
   var pass: Int {
-    get { _tracked(.pass, \.pass)._passOwn }
+    get { _tracked(.pass)._passOwn }
     set { if Bindgen.replace(&_passOwn, with: newValue) { _wrote(.pass) } }
   }
 
   var told: Int {
-    get { _tracked(.told, \.told)._told }
+    get { _tracked(.told)._told }
     set { if Bindgen.replace(&_told, with: newValue) { _wrote(.told) } }
   }
 
   var model: Int {
-    get { _tracked(.model, \.model)._model }
+    get { _tracked(.model)._model }
     set { if Bindgen.replace(&_model, with: newValue) { _wrote(.model) } }
   }
 
   var observer: Int {
-    get { _tracked(.observer, \.observer)._observer }
+    get { _tracked(.observer)._observer }
     set { if Bindgen.replace(&_observer, with: newValue) { _wrote(.observer) } }
   }
 
   var newValue: [Int] {
-    get { _tracked(.newValue, \.newValue)._newValue }
+    get { _tracked(.newValue)._newValue }
     set { if Bindgen.replace(&_newValue, with: newValue) { _wrote(.newValue) } }
     _modify {
       defer { _wrote(.newValue) }
@@ -69,7 +69,7 @@ final class Everyday: Observation.Observable {
   }
 
   var oldValue: [Int] {
-    get { _tracked(.oldValue, \.oldValue)._oldValue }
+    get { _tracked(.oldValue)._oldValue }
     set { if Bindgen.replace(&_oldValue, with: newValue) { _wrote(.oldValue) } }
     _modify {
       defer { _wrote(.oldValue) }
@@ -78,93 +78,127 @@ final class Everyday: Observation.Observable {
   }
 
   var old: Int {
-    get { _tracked(.old, \.old)._old }
+    get { _tracked(.old)._old }
     set { if Bindgen.replace(&_old, with: newValue) { _wrote(.old) } }
   }
 
   var new: Int {
-    get { _tracked(.new, \.new)._new }
+    get { _tracked(.new)._new }
     set { if Bindgen.replace(&_new, with: newValue) { _wrote(.new) } }
   }
 
   var left: Int {
-    get { _tracked(.left, \.left)._left }
+    get { _tracked(.left)._left }
     set { if Bindgen.replace(&_left, with: newValue) { _wrote(.left) } }
   }
 
   var right: Int {
-    get { _tracked(.right, \.right)._right }
+    get { _tracked(.right)._right }
     set { if Bindgen.replace(&_right, with: newValue) { _wrote(.right) } }
   }
 
   var watched: Int {
-    get { _tracked(.watched, \.watched)._watched }
+    get { _tracked(.watched)._watched }
     set { if Bindgen.replace(&_watched, with: newValue) { _wrote(.watched) } }
   }
 
   var changed: Int {
-    get { _tracked(.changed, \.changed)._changed }
+    get { _tracked(.changed)._changed }
     set { if Bindgen.replace(&_changed, with: newValue) { _wrote(.changed) } }
   }
 
   var mask: Int {
-    get { _tracked(.mask, \.mask)._mask }
+    get { _tracked(.mask)._mask }
     set { if Bindgen.replace(&_mask, with: newValue) { _wrote(.mask) } }
   }
 
   var read: Int {
-    get { _tracked(.read, \.read)._read }
+    get { _tracked(.read)._read }
     set { if Bindgen.replace(&_read, with: newValue) { _wrote(.read) } }
   }
 
   var cancel: Int {
-    get { _tracked(.cancel, \.cancel)._cancel }
+    get { _tracked(.cancel)._cancel }
     set { if Bindgen.replace(&_cancel, with: newValue) { _wrote(.cancel) } }
   }
 
   var core: Int {
-    get { _tracked(.core, \.core)._coreOwn }
+    get { _tracked(.core)._coreOwn }
     set { if Bindgen.replace(&_coreOwn, with: newValue) { _wrote(.core) } }
   }
 
   var field: Int {
-    get { _tracked(.field, \.field)._fieldOwn }
+    get { _tracked(.field)._fieldOwn }
     set { if Bindgen.replace(&_fieldOwn, with: newValue) { _wrote(.field) } }
   }
 
   // MARK: Derived
 
-  /// `value + body + fields + depth + wanted + pass + told + model + observer + left + right`
-  var cache: Int { _tracked(.cache, \.cache)._cache.cache }
+  var cache: Int { _tracked(.cache)._cache }
+  private static func _cache(
+    _ value: Int,
+    _ body: Int,
+    _ fields: Int,
+    _ depth: Int,
+    _ wanted: Int,
+    _ pass: Int,
+    _ told: Int,
+    _ model: Int,
+    _ observer: Int,
+    _ left: Int,
+    _ right: Int
+  ) -> Int {
+    value + body + fields + depth + wanted + pass + told + model + observer + left + right
+  }
 
-  /// `newValue + oldValue`
-  var areEqual: [Int] { _tracked(.areEqual, \.areEqual)._cache.areEqual }
+  var areEqual: [Int] { _tracked(.areEqual)._areEqual }
+  private static func _areEqual(_ newValue: [Int], _ oldValue: [Int]) -> [Int] { newValue + oldValue }
 
-  /// `old + new + watched + changed + mask + read + cancel + core + field + result + itself`
-  var raw: Int { _tracked(.raw, \.raw)._cache.raw }
+  var raw: Int { _tracked(.raw)._raw }
+  private static func _raw(
+    _ old: Int,
+    _ new: Int,
+    _ watched: Int,
+    _ changed: Int,
+    _ mask: Int,
+    _ read: Int,
+    _ cancel: Int,
+    _ core: Int,
+    _ field: Int,
+    _ result: Int,
+    _ itself: Int
+  ) -> Int {
+    old + new + watched + changed + mask + read + cancel + core + field + result + itself
+  }
 
-  /// `left + right`
-  var equal: Int { _tracked(.equal, \.equal)._cache.equal }
+  var equal: Int { _tracked(.equal)._equal }
+  private static func _equal(_ left: Int, _ right: Int) -> Int { left + right }
+  private static func equalAreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      $0 == $1
+    }
+    return areEqual(left, right)
+  }
 
-  /// `"\(cache) \(raw)"`
-  var notice: String { _tracked(.notice, \.notice)._cache.notice }
+  var notice: String { _tracked(.notice)._notice }
+  private static func _notice(_ cache: Int, _ raw: Int) -> String { "\(cache) \(raw)" }
 
-  /// `newValue.isEmpty`
-  var isEmpty: Bool { _tracked(.isEmpty, \.isEmpty)._cache.isEmpty }
+  var isEmpty: Bool { _tracked(.isEmpty)._isEmpty }
+  private static func _isEmpty(_ newValue: [Int]) -> Bool { newValue.isEmpty }
 
   var contains: Int { value }
 
-  /// `value * 2`
-  var union: Int { _tracked(.union, \.union)._cache.union }
+  var union: Int { _tracked(.union)._union }
+  private static func _union(_ value: Int) -> Int { value * 2 }
 
-  /// `value * 3`
-  var insert: Int { _tracked(.insert, \.insert)._cache.insert }
+  var insert: Int { _tracked(.insert)._insert }
+  private static func _insert(_ value: Int) -> Int { value * 3 }
 
-  /// `newValue.first`
-  var none: Int? { _tracked(.none, \.none)._cache.none }
+  var none: Int? { _tracked(.none)._none }
+  private static func _none(_ newValue: [Int]) -> Int? { newValue.first }
 
-  /// `value * 4`
-  var some: Int { _tracked(.some, \.some)._cache.some }
+  var some: Int { _tracked(.some)._some }
+  private static func _some(_ value: Int) -> Int { value * 4 }
 
   // MARK: Actions
 
@@ -300,42 +334,6 @@ final class Everyday: Observation.Observable {
 
   let _registrar = Observation.ObservationRegistrar()
 
-  func _publish(_ changes: Changes) {
-    if changes.contains(.value) { _publish(\.value) }
-    if changes.contains(.body) { _publish(\.body) }
-    if changes.contains(.fields) { _publish(\.fields) }
-    if changes.contains(.depth) { _publish(\.depth) }
-    if changes.contains(.wanted) { _publish(\.wanted) }
-    if changes.contains(.pass) { _publish(\.pass) }
-    if changes.contains(.told) { _publish(\.told) }
-    if changes.contains(.model) { _publish(\.model) }
-    if changes.contains(.observer) { _publish(\.observer) }
-    if changes.contains(.newValue) { _publish(\.newValue) }
-    if changes.contains(.oldValue) { _publish(\.oldValue) }
-    if changes.contains(.old) { _publish(\.old) }
-    if changes.contains(.new) { _publish(\.new) }
-    if changes.contains(.left) { _publish(\.left) }
-    if changes.contains(.right) { _publish(\.right) }
-    if changes.contains(.watched) { _publish(\.watched) }
-    if changes.contains(.changed) { _publish(\.changed) }
-    if changes.contains(.mask) { _publish(\.mask) }
-    if changes.contains(.read) { _publish(\.read) }
-    if changes.contains(.cancel) { _publish(\.cancel) }
-    if changes.contains(.core) { _publish(\.core) }
-    if changes.contains(.field) { _publish(\.field) }
-    if changes.contains(.cache) { _publish(\.cache) }
-    if changes.contains(.areEqual) { _publish(\.areEqual) }
-    if changes.contains(.raw) { _publish(\.raw) }
-    if changes.contains(.equal) { _publish(\.equal) }
-    if changes.contains(.notice) { _publish(\.notice) }
-    if changes.contains(.isEmpty) { _publish(\.isEmpty) }
-    if changes.contains(.contains) { _publish(\.contains) }
-    if changes.contains(.union) { _publish(\.union) }
-    if changes.contains(.insert) { _publish(\.insert) }
-    if changes.contains(.none) { _publish(\.none) }
-    if changes.contains(.some) { _publish(\.some) }
-  }
-
   private var _value: Int
   private var _body: Int
   private var _fieldsOwn: Int
@@ -358,7 +356,16 @@ final class Everyday: Observation.Observable {
   private var _cancel: Int
   private var _coreOwn: Int
   private var _fieldOwn: Int
-  private var _cache = _Cache()
+  private var _cache: Int = 0
+  private var _areEqual: [Int] = []
+  private var _raw: Int = 0
+  private var _equal: Int = 0
+  private var _notice: String = ""
+  private var _isEmpty: Bool = false
+  private var _union: Int = 0
+  private var _insert: Int = 0
+  private var _none: Int?
+  private var _some: Int = 0
   let _core = Bindgen.Core(Everyday._graph)
 }
 
@@ -442,88 +449,70 @@ extension Everyday: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown
   }
   typealias _Field<Value> = (name: Changes, read: (Everyday) -> Value)
   static var _fields: Fields { Fields() }
-  var _values: [Any?] {
-    [
-      itself, result, value, body, fields, depth, wanted, pass, told, model, observer, newValue, oldValue, old, new,
-      left, right, watched, changed, mask, read, cancel, core, field, cache, areEqual, raw, equal, notice, isEmpty,
-      contains, union, insert, none, some,
-    ]
-  }
 
   private static let _graph = Bindgen.Graph(
-    parts: "itself result",
-    states: """
-      value body fields depth wanted pass told model observer newValue oldValue old new left right watched changed mask
-      read cancel core field
-      """,
-    derived: "cache areEqual raw equal notice isEmpty contains union insert none some",
-    uses: [
-      Changes.cache: [.value, .body, .fields, .depth, .wanted, .pass, .told, .model, .observer, .left, .right],
-      .areEqual: [.newValue, .oldValue],
-      .raw: [.old, .new, .watched, .changed, .mask, .read, .cancel, .core, .field],
-      .equal: [.left, .right],
-      .notice: [.cache, .raw],
-      .isEmpty: .newValue,
-      .contains: .value,
-      .union: .value,
-      .insert: .value,
-      .none: .newValue,
-      .some: .value,
-    ]
+    of: Everyday.self,
+    .part("itself", \.itself),
+    .part("result", \.result),
+    .state("value", \.value),
+    .state("body", \.body),
+    .state("fields", \.fields),
+    .state("depth", \.depth),
+    .state("wanted", \.wanted),
+    .state("pass", \.pass),
+    .state("told", \.told),
+    .state("model", \.model),
+    .state("observer", \.observer),
+    .state("newValue", \.newValue),
+    .state("oldValue", \.oldValue),
+    .state("old", \.old),
+    .state("new", \.new),
+    .state("left", \.left),
+    .state("right", \.right),
+    .state("watched", \.watched),
+    .state("changed", \.changed),
+    .state("mask", \.mask),
+    .state("read", \.read),
+    .state("cancel", \.cancel),
+    .state("core", \.core),
+    .state("field", \.field),
+    .derived(
+      "cache",
+      \.cache,
+      from: [.value, .body, .fields, .depth, .wanted, .pass, .told, .model, .observer, .left, .right]
+    ),
+    .derived("areEqual", \.areEqual, from: [.newValue, .oldValue]),
+    .derived("raw", \.raw, from: [.old, .new, .watched, .changed, .mask, .read, .cancel, .core, .field]),
+    .derived("equal", \.equal, from: [.left, .right]),
+    .derived("notice", \.notice, from: [.cache, .raw]),
+    .derived("isEmpty", \.isEmpty, from: .newValue),
+    .derived("contains", \.contains, from: .value),
+    .derived("union", \.union, from: .value),
+    .derived("insert", \.insert, from: .value),
+    .derived("none", \.none, from: .newValue),
+    .derived("some", \.some, from: .value)
   )
-
-  private struct _Cache {
-    var cache: Int = 0
-    var areEqual: [Int] = []
-    var raw: Int = 0
-    var equal: Int = 0
-    var notice: String = ""
-    var isEmpty: Bool = false
-    var union: Int = 0
-    var insert: Int = 0
-    var none: Int?
-    var some: Int = 0
-  }
 
   @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
     case Changes.cache.number:
-      _pass.isNew = Bindgen.replace(
-        &_cache.cache,
-        with: _Formulas.cache(
-          _value,
-          _body,
-          _fieldsOwn,
-          _depth,
-          _wanted,
-          _passOwn,
-          _told,
-          _model,
-          _observer,
-          _left,
-          _right
-        )
+      _pass.set(
+        &_cache,
+        Self._cache(_value, _body, _fieldsOwn, _depth, _wanted, _passOwn, _told, _model, _observer, _left, _right)
       )
-    case Changes.areEqual.number:
-      _pass.isNew = Bindgen.replace(&_cache.areEqual, with: _Formulas.areEqual(_newValue, _oldValue))
+    case Changes.areEqual.number: _pass.set(&_areEqual, Self._areEqual(_newValue, _oldValue))
     case Changes.raw.number:
-      _pass.isNew = Bindgen.replace(
-        &_cache.raw,
-        with: _Formulas.raw(_old, _new, _watched, _changed, _mask, _read, _cancel, _coreOwn, _fieldOwn, result, itself)
+      _pass.set(
+        &_raw,
+        Self._raw(_old, _new, _watched, _changed, _mask, _read, _cancel, _coreOwn, _fieldOwn, result, itself)
       )
-    case Changes.equal.number:
-      _pass.isNew = Bindgen.replace(
-        &_cache.equal,
-        with: _Formulas.equal(_left, _right),
-        unless: _Formulas.equalAreEqual
-      )
-    case Changes.notice.number:
-      _pass.isNew = Bindgen.replace(&_cache.notice, with: _Formulas.notice(_cache.cache, _cache.raw))
-    case Changes.isEmpty.number: _pass.isNew = Bindgen.replace(&_cache.isEmpty, with: _Formulas.isEmpty(_newValue))
-    case Changes.union.number: _pass.isNew = Bindgen.replace(&_cache.union, with: _Formulas.union(_value))
-    case Changes.insert.number: _pass.isNew = Bindgen.replace(&_cache.insert, with: _Formulas.insert(_value))
-    case Changes.none.number: _pass.isNew = Bindgen.replace(&_cache.none, with: _Formulas.none(_newValue))
-    case Changes.some.number: _pass.isNew = Bindgen.replace(&_cache.some, with: _Formulas.some(_value))
+    case Changes.equal.number: _pass.set(&_equal, Self._equal(_left, _right), unless: Self.equalAreEqual)
+    case Changes.notice.number: _pass.set(&_notice, Self._notice(_cache, _raw))
+    case Changes.isEmpty.number: _pass.set(&_isEmpty, Self._isEmpty(_newValue))
+    case Changes.union.number: _pass.set(&_union, Self._union(_value))
+    case Changes.insert.number: _pass.set(&_insert, Self._insert(_value))
+    case Changes.none.number: _pass.set(&_none, Self._none(_newValue))
+    case Changes.some.number: _pass.set(&_some, Self._some(_value))
     default: _pass.isNew = true  // The other name of a field changes with it.
     }
   }
@@ -536,57 +525,7 @@ extension Everyday: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown
     let changes: Changes = Changes(changed)
     if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
     _core.notifyObservers(of: self, changed)
-    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
-  }
-
-  /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
-  enum _Formulas {
-    static func cache(
-      _ value: Int,
-      _ body: Int,
-      _ fields: Int,
-      _ depth: Int,
-      _ wanted: Int,
-      _ pass: Int,
-      _ told: Int,
-      _ model: Int,
-      _ observer: Int,
-      _ left: Int,
-      _ right: Int
-    ) -> Int {
-      value + body + fields + depth + wanted + pass + told + model + observer + left + right
-    }
-
-    static func areEqual(_ newValue: [Int], _ oldValue: [Int]) -> [Int] { newValue + oldValue }
-    static func raw(
-      _ old: Int,
-      _ new: Int,
-      _ watched: Int,
-      _ changed: Int,
-      _ mask: Int,
-      _ read: Int,
-      _ cancel: Int,
-      _ core: Int,
-      _ field: Int,
-      _ result: Int,
-      _ itself: Int
-    ) -> Int {
-      old + new + watched + changed + mask + read + cancel + core + field + result + itself
-    }
-
-    static func equal(_ left: Int, _ right: Int) -> Int { left + right }
-    static func equalAreEqual(_ left: Int, _ right: Int) -> Bool {
-      let areEqual: (Int, Int) -> Bool = {
-        $0 == $1
-      }
-      return areEqual(left, right)
-    }
-    static func notice(_ cache: Int, _ raw: Int) -> String { "\(cache) \(raw)" }
-    static func isEmpty(_ newValue: [Int]) -> Bool { newValue.isEmpty }
-    static func union(_ value: Int) -> Int { value * 2 }
-    static func insert(_ value: Int) -> Int { value * 3 }
-    static func none(_ newValue: [Int]) -> Int? { newValue.first }
-    static func some(_ value: Int) -> Int { value * 4 }
+    _notifyReaders(changes)
   }
 }
 
@@ -672,22 +611,22 @@ final class Keywords: Observation.Observable {
   // MARK: State
 
   var `default`: Int {
-    get { _tracked(.`default`, \.`default`)._default }
+    get { _tracked(.`default`)._default }
     set { if Bindgen.replace(&_default, with: newValue) { _wrote(.`default`) } }
   }
 
   var `class`: Int {
-    get { _tracked(.`class`, \.`class`)._class }
+    get { _tracked(.`class`)._class }
     set { if Bindgen.replace(&_class, with: newValue) { _wrote(.`class`) } }
   }
 
   var `init`: Int {
-    get { _tracked(.`init`, \.`init`)._init }
+    get { _tracked(.`init`)._init }
     set { if Bindgen.replace(&_init, with: newValue) { _wrote(.`init`) } }
   }
 
   var `in`: [Int] {
-    get { _tracked(.`in`, \.`in`)._in }
+    get { _tracked(.`in`)._in }
     set { if Bindgen.replace(&_in, with: newValue) { _wrote(.`in`) } }
     _modify {
       _core.beginEdit(Changes.`in`.mask)
@@ -700,107 +639,127 @@ final class Keywords: Observation.Observable {
   }
 
   var `repeat`: Int {
-    get { _tracked(.`repeat`, \.`repeat`)._repeat }
+    get { _tracked(.`repeat`)._repeat }
     set { if Bindgen.replace(&_repeat, with: newValue) { _wrote(.`repeat`) } }
   }
 
   var `protocol`: Int {
-    get { _tracked(.`protocol`, \.`protocol`)._protocol }
+    get { _tracked(.`protocol`)._protocol }
     set { if Bindgen.replace(&_protocol, with: newValue) { _wrote(.`protocol`) } }
   }
 
   var `let`: Int {
-    get { _tracked(.`let`, \.`let`)._let }
+    get { _tracked(.`let`)._let }
     set { if Bindgen.replace(&_let, with: newValue) { _wrote(.`let`) } }
   }
 
   var `true`: Bool {
-    get { _tracked(.`true`, \.`true`)._true }
+    get { _tracked(.`true`)._true }
     set { if Bindgen.replace(&_true, with: newValue) { _wrote(.`true`) } }
   }
 
   var `nil`: Int {
-    get { _tracked(.`nil`, \.`nil`)._nil }
+    get { _tracked(.`nil`)._nil }
     set { if Bindgen.replace(&_nil, with: newValue) { _wrote(.`nil`) } }
   }
 
   var `is`: Int {
-    get { _tracked(.`is`, \.`is`)._is }
+    get { _tracked(.`is`)._is }
     set { if Bindgen.replace(&_is, with: newValue) { _wrote(.`is`) } }
   }
 
   var `throws`: Int {
-    get { _tracked(.`throws`, \.`throws`)._throws }
+    get { _tracked(.`throws`)._throws }
     set { if Bindgen.replace(&_throws, with: newValue) { _wrote(.`throws`) } }
   }
 
   var `Any`: Int {
-    get { _tracked(.`Any`, \.`Any`)._Any }
+    get { _tracked(.`Any`)._Any }
     set { if Bindgen.replace(&_Any, with: newValue) { _wrote(.`Any`) } }
   }
 
   var get: Int {
-    get { _tracked(.get, \.get)._get }
+    get { _tracked(.get)._get }
     set { if Bindgen.replace(&_get, with: newValue) { _wrote(.get) } }
   }
 
   var set: Int {
-    get { _tracked(.set, \.set)._set }
+    get { _tracked(.set)._set }
     set { if Bindgen.replace(&_set, with: newValue) { _wrote(.set) } }
   }
 
   var async: Int {
-    get { _tracked(.async, \.async)._async }
+    get { _tracked(.async)._async }
     set { if Bindgen.replace(&_async, with: newValue) { _wrote(.async) } }
   }
 
   var `await`: Int {
-    get { _tracked(.`await`, \.`await`)._await }
+    get { _tracked(.`await`)._await }
     set { if Bindgen.replace(&_await, with: newValue) { _wrote(.`await`) } }
   }
 
   var weak: Int {
-    get { _tracked(.weak, \.weak)._weak }
+    get { _tracked(.weak)._weak }
     set { if Bindgen.replace(&_weak, with: newValue) { _wrote(.weak) } }
   }
 
   var open: Int {
-    get { _tracked(.open, \.open)._open }
+    get { _tracked(.open)._open }
     set { if Bindgen.replace(&_open, with: newValue) { _wrote(.open) } }
   }
 
   var consuming: Int {
-    get { _tracked(.consuming, \.consuming)._consuming }
+    get { _tracked(.consuming)._consuming }
     set { if Bindgen.replace(&_consuming, with: newValue) { _wrote(.consuming) } }
   }
 
   var yield: Int {
-    get { _tracked(.yield, \.yield)._yield }
+    get { _tracked(.yield)._yield }
     set { if Bindgen.replace(&_yield, with: newValue) { _wrote(.yield) } }
   }
 
   var some: Int {
-    get { _tracked(.some, \.some)._some }
+    get { _tracked(.some)._some }
     set { if Bindgen.replace(&_some, with: newValue) { _wrote(.some) } }
   }
 
   var each: Int {
-    get { _tracked(.each, \.each)._each }
+    get { _tracked(.each)._each }
     set { if Bindgen.replace(&_each, with: newValue) { _wrote(.each) } }
   }
 
   // MARK: Derived
 
-  var `where`: Int { _tracked(.`where`, \.`where`)._cache.`where` }
+  var `where`: Int { _tracked(.`where`)._where }
+  private static func _where(_ `default`: Int, _ `class`: Int, _ `in`: [Int]) -> Int {
+    `default` + `class` + `in`.count
+  }
 
   var `switch`: [Int] { `in` }
 
-  var `func`: Int? { _tracked(.`func`, \.`func`)._cache.`func` }
+  var `func`: Int? { _tracked(.`func`)._func }
+  private static func _func(_ `in`: [Int]) -> Int? { `in`.first }
 
   var `super`: Bool { `true` }
 
-  /// `get + set + async + weak + open + consuming + each`
-  var `as`: Int { _tracked(.`as`, \.`as`)._cache.`as` }
+  var `as`: Int { _tracked(.`as`)._as }
+  private static func _as(
+    _ get: Int,
+    _ set: Int,
+    _ async: Int,
+    _ weak: Int,
+    _ open: Int,
+    _ consuming: Int,
+    _ each: Int
+  ) -> Int {
+    get + set + async + weak + open + consuming + each
+  }
+  private static func asAreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      $0 == $1
+    }
+    return areEqual(left, right)
+  }
 
   // MARK: Actions
 
@@ -949,36 +908,6 @@ final class Keywords: Observation.Observable {
 
   let _registrar = Observation.ObservationRegistrar()
 
-  func _publish(_ changes: Changes) {
-    if changes.contains(.`default`) { _publish(\.`default`) }
-    if changes.contains(.`class`) { _publish(\.`class`) }
-    if changes.contains(.`init`) { _publish(\.`init`) }
-    if changes.contains(.`in`) { _publish(\.`in`) }
-    if changes.contains(.`repeat`) { _publish(\.`repeat`) }
-    if changes.contains(.`protocol`) { _publish(\.`protocol`) }
-    if changes.contains(.`let`) { _publish(\.`let`) }
-    if changes.contains(.`true`) { _publish(\.`true`) }
-    if changes.contains(.`nil`) { _publish(\.`nil`) }
-    if changes.contains(.`is`) { _publish(\.`is`) }
-    if changes.contains(.`throws`) { _publish(\.`throws`) }
-    if changes.contains(.`Any`) { _publish(\.`Any`) }
-    if changes.contains(.get) { _publish(\.get) }
-    if changes.contains(.set) { _publish(\.set) }
-    if changes.contains(.async) { _publish(\.async) }
-    if changes.contains(.`await`) { _publish(\.`await`) }
-    if changes.contains(.weak) { _publish(\.weak) }
-    if changes.contains(.open) { _publish(\.open) }
-    if changes.contains(.consuming) { _publish(\.consuming) }
-    if changes.contains(.yield) { _publish(\.yield) }
-    if changes.contains(.some) { _publish(\.some) }
-    if changes.contains(.each) { _publish(\.each) }
-    if changes.contains(.`where`) { _publish(\.`where`) }
-    if changes.contains(.`switch`) { _publish(\.`switch`) }
-    if changes.contains(.`func`) { _publish(\.`func`) }
-    if changes.contains(.`super`) { _publish(\.`super`) }
-    if changes.contains(.`as`) { _publish(\.`as`) }
-  }
-
   private var _default: Int
   private var _class: Int
   private var _init: Int
@@ -1001,7 +930,9 @@ final class Keywords: Observation.Observable {
   private var _yield: Int
   private var _some: Int
   private var _each: Int
-  private var _cache = _Cache()
+  private var _where: Int = 0
+  private var _func: Int?
+  private var _as: Int = 0
   let _core = Bindgen.Core(Keywords._graph)
 }
 
@@ -1083,45 +1014,44 @@ extension Keywords: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tracked, noniso
   }
   typealias _Field<Value> = (name: Changes, read: (Keywords) -> Value)
   static var _fields: Fields { Fields() }
-  var _values: [Any?] {
-    [
-      `default`, `class`, `init`, `in`, `repeat`, `protocol`, `let`, `true`, `nil`, `is`, `throws`, `Any`, get, set,
-      async, `await`, weak, open, consuming, yield, some, each, `where`, `switch`, `func`, `super`, `as`,
-    ]
-  }
 
   private static let _graph = Bindgen.Graph(
-    states: """
-      default class init in repeat protocol let true nil is throws Any get set async await weak open consuming yield
-      some each
-      """,
-    derived: "where switch func super as",
-    uses: [
-      Changes.where: [.default, .class, .in],
-      .switch: .in,
-      .func: .in,
-      .super: .true,
-      .as: [.get, .set, .async, .weak, .open, .consuming, .each],
-    ]
+    of: Keywords.self,
+    .state("default", \.default),
+    .state("class", \.class),
+    .state("init", \.`init`),
+    .state("in", \.in),
+    .state("repeat", \.repeat),
+    .state("protocol", \.protocol),
+    .state("let", \.let),
+    .state("true", \.true),
+    .state("nil", \.nil),
+    .state("is", \.is),
+    .state("throws", \.throws),
+    .state("Any", \.Any),
+    .state("get", \.get),
+    .state("set", \.set),
+    .state("async", \.async),
+    .state("await", \.await),
+    .state("weak", \.weak),
+    .state("open", \.open),
+    .state("consuming", \.consuming),
+    .state("yield", \.yield),
+    .state("some", \.some),
+    .state("each", \.each),
+    .derived("where", \.where, from: [.default, .class, .in]),
+    .derived("switch", \.switch, from: .in),
+    .derived("func", \.func, from: .in),
+    .derived("super", \.super, from: .true),
+    .derived("as", \.as, from: [.get, .set, .async, .weak, .open, .consuming, .each])
   )
-
-  private struct _Cache {
-    var `where`: Int = 0
-    var `func`: Int?
-    var `as`: Int = 0
-  }
 
   @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
-    case Changes.`where`.number:
-      _pass.isNew = Bindgen.replace(&_cache.`where`, with: _Formulas.`where`(_default, _class, _in))
-    case Changes.`func`.number: _pass.isNew = Bindgen.replace(&_cache.`func`, with: _Formulas.`func`(_in))
+    case Changes.`where`.number: _pass.set(&_where, Self._where(_default, _class, _in))
+    case Changes.`func`.number: _pass.set(&_func, Self._func(_in))
     case Changes.`as`.number:
-      _pass.isNew = Bindgen.replace(
-        &_cache.`as`,
-        with: _Formulas.`as`(_get, _set, _async, _weak, _open, _consuming, _each),
-        unless: _Formulas.asAreEqual
-      )
+      _pass.set(&_as, Self._as(_get, _set, _async, _weak, _open, _consuming, _each), unless: Self.asAreEqual)
     default: _pass.isNew = true  // The other name of a field changes with it.
     }
   }
@@ -1140,30 +1070,7 @@ extension Keywords: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tracked, noniso
     } else if !changes.isDisjoint(with: Keywords._shown) {
       _showChanges()
     }
-    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
-  }
-
-  /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
-  enum _Formulas {
-    static func `where`(_ `default`: Int, _ `class`: Int, _ `in`: [Int]) -> Int { `default` + `class` + `in`.count }
-    static func `func`(_ `in`: [Int]) -> Int? { `in`.first }
-    static func `as`(
-      _ get: Int,
-      _ set: Int,
-      _ async: Int,
-      _ weak: Int,
-      _ open: Int,
-      _ consuming: Int,
-      _ each: Int
-    ) -> Int {
-      get + set + async + weak + open + consuming + each
-    }
-    static func asAreEqual(_ left: Int, _ right: Int) -> Bool {
-      let areEqual: (Int, Int) -> Bool = {
-        $0 == $1
-      }
-      return areEqual(left, right)
-    }
+    _notifyReaders(changes)
   }
 }
 

@@ -22,8 +22,8 @@
 
   // MARK: Derived
 
-  /// `String(count)`
-  var text: String { _fresh(.text)._cache.text }
+  var text: String { _fresh(.text)._text }
+  private static func _text(_ count: Int) -> String { String(count) }
 
   // MARK: Actions
 
@@ -38,7 +38,7 @@
   init(count: Int = 0) { _count = count }
 
   private var _count: Int
-  private var _cache = _Cache()
+  private var _text: String = ""
   let _core = Bindgen.Core(Page._graph)
 }
 
@@ -59,25 +59,14 @@
   }
   typealias _Field<Value> = (name: Changes, read: (Page) -> Value)
   static var _fields: Fields { Fields() }
-  var _values: [Any?] { [count, text] }
 
-  private static let _graph = Bindgen.Graph(states: "count", derived: "text", uses: [Changes.text: .count])
+  private static let _graph = Bindgen.Graph(
+    of: Page.self,
+    .state("count", \.count),
+    .derived("text", \.text, from: .count)
+  )
 
-  private struct _Cache {
-    var text: String = ""
-  }
-
-  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
-    switch _pass.number {
-    case Changes.text.number: _pass.isNew = Bindgen.replace(&_cache.text, with: _Formulas.text(_count))
-    default: break
-    }
-  }
-
-  /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
-  @MainActor enum _Formulas {
-    static func text(_ count: Int) -> String { String(count) }
-  }
+  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) { _pass.set(&_text, Self._text(_count)) }
 }
 
 nonisolated final class Free {
@@ -90,15 +79,15 @@ nonisolated final class Free {
 
   // MARK: Derived
 
-  /// `String(count)`
-  var text: String { _fresh(.text)._cache.text }
+  var text: String { _fresh(.text)._text }
+  private static func _text(_ count: Int) -> String { String(count) }
 
   // MARK: Init
 
   init(count: Int = 0) { _count = count }
 
   private var _count: Int
-  private var _cache = _Cache()
+  private var _text: String = ""
   let _core = Bindgen.Core(Free._graph)
 }
 
@@ -119,23 +108,12 @@ nonisolated extension Free: Bindgen.Observed, nonisolated Bindgen.Shown {
   }
   typealias _Field<Value> = (name: Changes, read: (Free) -> Value)
   static var _fields: Fields { Fields() }
-  var _values: [Any?] { [count, text] }
 
-  private static let _graph = Bindgen.Graph(states: "count", derived: "text", uses: [Changes.text: .count])
+  private static let _graph = Bindgen.Graph(
+    of: Free.self,
+    .state("count", \.count),
+    .derived("text", \.text, from: .count)
+  )
 
-  private struct _Cache {
-    var text: String = ""
-  }
-
-  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
-    switch _pass.number {
-    case Changes.text.number: _pass.isNew = Bindgen.replace(&_cache.text, with: _Formulas.text(_count))
-    default: break
-    }
-  }
-
-  /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
-  nonisolated enum _Formulas {
-    static func text(_ count: Int) -> String { String(count) }
-  }
+  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) { _pass.set(&_text, Self._text(_count)) }
 }

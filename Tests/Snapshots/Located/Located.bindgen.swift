@@ -42,15 +42,33 @@ final class Spot {
 
   var close: Double {
     get { _close }
-    set { if Bindgen.replace(&_close, with: newValue, unless: _Formulas.closeAreEqual) { _wrote(.close) } }
+    set { if Bindgen.replace(&_close, with: newValue, unless: Self.closeAreEqual) { _wrote(.close) } }
+  }
+  private static func closeAreEqual(_ left: Double, _ right: Double) -> Bool {
+    let areEqual: (Double, Double) -> Bool = {
+#sourceLocation(file: "Located/Located.bindgen.yml", line: 15)
+               abs($0 - $1) < 1
+#sourceLocation()
+    }
+    return areEqual(left, right)
   }
 
   // MARK: Derived
 
-  /// `names.isEmpty`
-  var isEmpty: Bool { _fresh(.isEmpty)._cache.isEmpty }
+  var isEmpty: Bool { _fresh(.isEmpty)._isEmpty }
+  private static func _isEmpty(_ names: [String]) -> Bool {
+#sourceLocation(file: "Located/Located.bindgen.yml", line: 17)
+                      names.isEmpty
+#sourceLocation()
+  }
 
-  var text: String { _fresh(.text)._cache.text }
+  var text: String { _fresh(.text)._text }
+  private static func _text(_ names: [String], _ count: Int) -> String {
+#sourceLocation(file: "Located/Located.bindgen.yml", line: 21)
+          let text = names.joined()
+          return text + String(count)
+#sourceLocation()
+  }
 
   // MARK: Actions
 
@@ -97,7 +115,8 @@ final class Spot {
   private var _count: Int
   private var _names: [String]
   private var _close: Double
-  private var _cache = _Cache()
+  private var _isEmpty: Bool = false
+  private var _text: String = ""
   let _core = Bindgen.Core(Spot._graph)
 }
 
@@ -113,23 +132,20 @@ extension Spot: Bindgen.Model, nonisolated Bindgen.Shown {
     static var isEmpty: Changes { Changes(field: 3) }
     static var text: Changes { Changes(field: 4) }
   }
-  var _values: [Any?] { [count, names, close, isEmpty, text] }
 
   private static let _graph = Bindgen.Graph(
-    states: "count names close",
-    derived: "isEmpty text",
-    uses: [Changes.isEmpty: .names, .text: [.count, .names]]
+    of: Spot.self,
+    .state("count", \.count),
+    .state("names", \.names),
+    .state("close", \.close),
+    .derived("isEmpty", \.isEmpty, from: .names),
+    .derived("text", \.text, from: [.count, .names])
   )
-
-  private struct _Cache {
-    var isEmpty: Bool = false
-    var text: String = ""
-  }
 
   @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
-    case Changes.isEmpty.number: _pass.isNew = Bindgen.replace(&_cache.isEmpty, with: _Formulas.isEmpty(_names))
-    case Changes.text.number: _pass.isNew = Bindgen.replace(&_cache.text, with: _Formulas.text(_names, _count))
+    case Changes.isEmpty.number: _pass.set(&_isEmpty, Self._isEmpty(_names))
+    case Changes.text.number: _pass.set(&_text, Self._text(_names, _count))
     default: break
     }
   }
@@ -151,28 +167,6 @@ extension Spot: Bindgen.Model, nonisolated Bindgen.Shown {
         "a",            
         "b",
       ]
-#sourceLocation()
-    }
-
-    static func closeAreEqual(_ left: Double, _ right: Double) -> Bool {
-      let areEqual: (Double, Double) -> Bool = {
-#sourceLocation(file: "Located/Located.bindgen.yml", line: 15)
-               abs($0 - $1) < 1
-#sourceLocation()
-      }
-      return areEqual(left, right)
-    }
-
-    static func isEmpty(_ names: [String]) -> Bool {
-#sourceLocation(file: "Located/Located.bindgen.yml", line: 17)
-                      names.isEmpty
-#sourceLocation()
-    }
-
-    static func text(_ names: [String], _ count: Int) -> String {
-#sourceLocation(file: "Located/Located.bindgen.yml", line: 21)
-          let text = names.joined()
-          return text + String(count)
 #sourceLocation()
     }
   }

@@ -15,7 +15,7 @@ final class AllCart: Observation.Observable {
   // MARK: State
 
   var products: [any Product] {
-    get { _tracked(.products, \.products)._products }
+    get { _tracked(.products)._products }
     set {
       _willWrite(.products)
       if Bindgen.replace(&_products, with: newValue) { _wrote(.products) }
@@ -29,12 +29,12 @@ final class AllCart: Observation.Observable {
 
   // MARK: Derived
 
-  /// `products.count`
-  var productsCount: Int { _tracked(.productsCount, \.productsCount)._cache.productsCount }
+  var productsCount: Int { _tracked(.productsCount)._productsCount }
+  private static func _productsCount(_ products: [any Product]) -> Int { products.count }
 
-  /// `products.reduce(0) { $0 + $1.price }`
-  var totalPriceExcludingTax: Int {
-    _tracked(.totalPriceExcludingTax, \.totalPriceExcludingTax)._cache.totalPriceExcludingTax
+  var totalPriceExcludingTax: Int { _tracked(.totalPriceExcludingTax)._totalPriceExcludingTax }
+  private static func _totalPriceExcludingTax(_ products: [any Product]) -> Int {
+    products.reduce(0) { $0 + $1.price }
   }
 
   // MARK: Actions
@@ -49,6 +49,7 @@ final class AllCart: Observation.Observable {
 
   init(products: [any Product] = [], delegate: (any AllCartDelegate)? = nil) {
     _products = products
+    _core = Bindgen.Core(Self._graph)
     // Where publishers are subscribed to.
     _core.isolation = #isolation
     self.delegate = delegate
@@ -99,16 +100,11 @@ final class AllCart: Observation.Observable {
 
   let _registrar = Observation.ObservationRegistrar()
 
-  func _publish(_ changes: Changes) {
-    if changes.contains(.products) { _publish(\.products) }
-    if changes.contains(.productsCount) { _publish(\.productsCount) }
-    if changes.contains(.totalPriceExcludingTax) { _publish(\.totalPriceExcludingTax) }
-  }
-
   private var _products: [any Product]
-  private var _cache = _Cache()
+  private var _productsCount: Int = 0
+  private var _totalPriceExcludingTax: Int = 0
   // Nonisolated, like `objectWillChange` in a protocol that refines `ObservableObject`.
-  nonisolated(unsafe) let _core = Bindgen.Core(AllCart._graph)
+  nonisolated(unsafe) let _core: Bindgen.Core
 }
 
 // MARK: - Machinery
@@ -131,27 +127,21 @@ extension AllCart: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown 
   }
   typealias _Field<Value> = (name: Changes, read: (AllCart) -> Value)
   static var _fields: Fields { Fields() }
-  var _values: [Any?] { [products, productsCount, totalPriceExcludingTax] }
 
-  nonisolated private static let _graph = Bindgen.Graph(
-    states: "products",
-    derived: "productsCount totalPriceExcludingTax",
-    uses: [Changes.productsCount: .products, .totalPriceExcludingTax: .products]
+  private static let _graph = Bindgen.Graph(
+    of: AllCart.self,
+    .state("products", \.products),
+    .derived("productsCount", \.productsCount, from: .products),
+    .derived("totalPriceExcludingTax", \.totalPriceExcludingTax, from: .products)
   )
-
-  private struct _Cache {
-    var productsCount: Int = 0
-    var totalPriceExcludingTax: Int = 0
-  }
 
   private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
 
   @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
-    case Changes.productsCount.number:
-      _pass.isNew = Bindgen.replace(&_cache.productsCount, with: _Formulas.productsCount(_products))
+    case Changes.productsCount.number: _pass.set(&_productsCount, Self._productsCount(_products))
     case Changes.totalPriceExcludingTax.number:
-      _pass.isNew = Bindgen.replace(&_cache.totalPriceExcludingTax, with: _Formulas.totalPriceExcludingTax(_products))
+      _pass.set(&_totalPriceExcludingTax, Self._totalPriceExcludingTax(_products))
     default: break
     }
   }
@@ -164,13 +154,7 @@ extension AllCart: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown 
     let changes: Changes = Changes(changed)
     if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
     _core.notifyObservers(of: self, changed)
-    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
-  }
-
-  /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
-  enum _Formulas {
-    static func productsCount(_ products: [any Product]) -> Int { products.count }
-    static func totalPriceExcludingTax(_ products: [any Product]) -> Int { products.reduce(0) { $0 + $1.price } }
+    _notifyReaders(changes)
   }
 }
 
@@ -204,7 +188,7 @@ final class AllShoppingPresenter: Observation.Observable {
   // MARK: State
 
   var selectedCoupon: Coupon {
-    get { _tracked(.selectedCoupon, \.selectedCoupon)._selectedCoupon }
+    get { _tracked(.selectedCoupon)._selectedCoupon }
     set {
       _willWrite(.selectedCoupon)
       if Bindgen.replace(&_selectedCoupon, with: newValue) { _wrote(.selectedCoupon) }
@@ -218,30 +202,31 @@ final class AllShoppingPresenter: Observation.Observable {
 
   // MARK: Derived
 
-  /// `cart.products`
   var productsInCart: [any Product] {
-    _track(.productsInCart, \.productsInCart)
+    _track(.productsInCart)
     return _core.unseen { cart.products }
   }
 
-  /// `cart.productsCount`
-  var productsCount: Int { _tracked(.productsCount, \.productsCount)._cache.productsCount }
+  var productsCount: Int { _tracked(.productsCount)._productsCount }
+  private static func _productsCount(_ cart: AllCart) -> Int { cart.productsCount }
 
-  /// `Tax.included(in: cart.totalPriceExcludingTax)`
-  var totalPriceIncludingTax: Int {
-    _tracked(.totalPriceIncludingTax, \.totalPriceIncludingTax)._cache.totalPriceIncludingTax
-  }
+  var totalPriceIncludingTax: Int { _tracked(.totalPriceIncludingTax)._totalPriceIncludingTax }
+  private static func _totalPriceIncludingTax(_ cart: AllCart) -> Int { Tax.included(in: cart.totalPriceExcludingTax) }
 
-  /// `selectedCoupon.apply(price: totalPriceIncludingTax)`
   var couponAppliedTotalPriceIncludingTax: Int {
-    _tracked(
-      .couponAppliedTotalPriceIncludingTax,
-      \.couponAppliedTotalPriceIncludingTax
-    )._cache.couponAppliedTotalPriceIncludingTax
+    _tracked(.couponAppliedTotalPriceIncludingTax)._couponAppliedTotalPriceIncludingTax
+  }
+  private static func _couponAppliedTotalPriceIncludingTax(
+    _ selectedCoupon: Coupon,
+    _ totalPriceIncludingTax: Int
+  ) -> Int {
+    selectedCoupon.apply(price: totalPriceIncludingTax)
   }
 
-  /// `productsCount == 1 ? "1 item" : "\(productsCount) items"`
-  var summary: String { _tracked(.summary, \.summary)._cache.summary }
+  var summary: String { _tracked(.summary)._summary }
+  private static func _summary(_ productsCount: Int) -> String {
+    productsCount == 1 ? "1 item" : "\(productsCount) items"
+  }
 
   // MARK: Actions
 
@@ -269,6 +254,7 @@ final class AllShoppingPresenter: Observation.Observable {
     self.cart = cart
     self.couponList = couponList
     _selectedCoupon = selectedCoupon
+    _core = Bindgen.Core(Self._graph)
     // Where publishers are subscribed to.
     _core.isolation = #isolation
     _core.adopt(
@@ -353,19 +339,13 @@ final class AllShoppingPresenter: Observation.Observable {
 
   let _registrar = Observation.ObservationRegistrar()
 
-  func _publish(_ changes: Changes) {
-    if changes.contains(.selectedCoupon) { _publish(\.selectedCoupon) }
-    if changes.contains(.productsInCart) { _publish(\.productsInCart) }
-    if changes.contains(.productsCount) { _publish(\.productsCount) }
-    if changes.contains(.totalPriceIncludingTax) { _publish(\.totalPriceIncludingTax) }
-    if changes.contains(.couponAppliedTotalPriceIncludingTax) { _publish(\.couponAppliedTotalPriceIncludingTax) }
-    if changes.contains(.summary) { _publish(\.summary) }
-  }
-
   private var _selectedCoupon: Coupon
-  private var _cache = _Cache()
+  private var _productsCount: Int = 0
+  private var _totalPriceIncludingTax: Int = 0
+  private var _couponAppliedTotalPriceIncludingTax: Int = 0
+  private var _summary: String = ""
   // Nonisolated, like `objectWillChange` in a protocol that refines `ObservableObject`.
-  nonisolated(unsafe) let _core = Bindgen.Core(AllShoppingPresenter._graph)
+  nonisolated(unsafe) let _core: Bindgen.Core
 }
 
 /// What `AllShoppingPresenter` asks of its view.
@@ -406,47 +386,37 @@ extension AllShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tra
   }
   typealias _Field<Value> = (name: Changes, read: (AllShoppingPresenter) -> Value)
   static var _fields: Fields { Fields() }
-  var _values: [Any?] {
-    [
-      cart, couponList, selectedCoupon, productsInCart, productsCount, totalPriceIncludingTax,
-      couponAppliedTotalPriceIncludingTax, summary,
-    ]
-  }
 
-  nonisolated private static let _graph = Bindgen.Graph(
-    parts: "cart couponList",
-    states: "selectedCoupon",
-    derived: "productsInCart productsCount totalPriceIncludingTax couponAppliedTotalPriceIncludingTax summary",
-    uses: [
-      Changes.couponAppliedTotalPriceIncludingTax: [
-        .selectedCoupon, .totalPriceIncludingTax,
-      ], .summary: .productsCount,
-    ]
+  private static let _graph = Bindgen.Graph(
+    of: AllShoppingPresenter.self,
+    .part("cart", \.cart),
+    .part("couponList", \.couponList),
+    .state("selectedCoupon", \.selectedCoupon),
+    .derived("productsInCart", \.productsInCart),
+    .derived("productsCount", \.productsCount),
+    .derived("totalPriceIncludingTax", \.totalPriceIncludingTax),
+    .derived(
+      "couponAppliedTotalPriceIncludingTax",
+      \.couponAppliedTotalPriceIncludingTax,
+      from: [.selectedCoupon, .totalPriceIncludingTax]
+    ),
+    .derived("summary", \.summary, from: .productsCount)
   )
-
-  private struct _Cache {
-    var productsCount: Int = 0
-    var totalPriceIncludingTax: Int = 0
-    var couponAppliedTotalPriceIncludingTax: Int = 0
-    var summary: String = ""
-  }
 
   private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
 
   @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
-    case Changes.productsCount.number:
-      _pass.isNew = Bindgen.replace(&_cache.productsCount, with: _Formulas.productsCount(cart))
+    case Changes.productsCount.number: _pass.set(&_productsCount, Self._productsCount(cart))
     case Changes.totalPriceIncludingTax.number:
-      _pass.isNew = Bindgen.replace(&_cache.totalPriceIncludingTax, with: _Formulas.totalPriceIncludingTax(cart))
+      _pass.set(&_totalPriceIncludingTax, Self._totalPriceIncludingTax(cart))
       if _pass.goesOn() { fallthrough }
     case Changes.couponAppliedTotalPriceIncludingTax.number:
-      _pass.isNew = Bindgen.replace(
-        &_cache.couponAppliedTotalPriceIncludingTax,
-        with: _Formulas.couponAppliedTotalPriceIncludingTax(_selectedCoupon, _cache.totalPriceIncludingTax)
+      _pass.set(
+        &_couponAppliedTotalPriceIncludingTax,
+        Self._couponAppliedTotalPriceIncludingTax(_selectedCoupon, _totalPriceIncludingTax)
       )
-    case Changes.summary.number:
-      _pass.isNew = Bindgen.replace(&_cache.summary, with: _Formulas.summary(_cache.productsCount))
+    case Changes.summary.number: _pass.set(&_summary, Self._summary(_productsCount))
     default: _pass.isNew = true  // The other name of a field changes with it.
     }
   }
@@ -461,18 +431,12 @@ extension AllShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tra
     if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
     _core.notifyObservers(of: self, changed)
     if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
-    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
+    _notifyReaders(changes)
   }
 
   /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
   enum _Formulas {
     static func couponList() -> [Coupon] { Coupon.allCases }
-    static func productsCount(_ cart: AllCart) -> Int { cart.productsCount }
-    static func totalPriceIncludingTax(_ cart: AllCart) -> Int { Tax.included(in: cart.totalPriceExcludingTax) }
-    static func couponAppliedTotalPriceIncludingTax(_ selectedCoupon: Coupon, _ totalPriceIncludingTax: Int) -> Int {
-      selectedCoupon.apply(price: totalPriceIncludingTax)
-    }
-    static func summary(_ productsCount: Int) -> String { productsCount == 1 ? "1 item" : "\(productsCount) items" }
   }
 }
 

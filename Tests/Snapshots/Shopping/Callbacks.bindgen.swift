@@ -17,11 +17,13 @@ final class CallbacksCart {
 
   // MARK: Derived
 
-  /// `products.count`
-  var productsCount: Int { _fresh(.productsCount)._cache.productsCount }
+  var productsCount: Int { _fresh(.productsCount)._productsCount }
+  private static func _productsCount(_ products: [any Product]) -> Int { products.count }
 
-  /// `products.reduce(0) { $0 + $1.price }`
-  var totalPriceExcludingTax: Int { _fresh(.totalPriceExcludingTax)._cache.totalPriceExcludingTax }
+  var totalPriceExcludingTax: Int { _fresh(.totalPriceExcludingTax)._totalPriceExcludingTax }
+  private static func _totalPriceExcludingTax(_ products: [any Product]) -> Int {
+    products.reduce(0) { $0 + $1.price }
+  }
 
   // MARK: Actions
 
@@ -36,7 +38,8 @@ final class CallbacksCart {
   init(products: [any Product] = []) { _products = products }
 
   private var _products: [any Product]
-  private var _cache = _Cache()
+  private var _productsCount: Int = 0
+  private var _totalPriceExcludingTax: Int = 0
   let _core = Bindgen.Core(CallbacksCart._graph)
 }
 
@@ -59,33 +62,21 @@ extension CallbacksCart: Bindgen.Observed, nonisolated Bindgen.Shown {
   }
   typealias _Field<Value> = (name: Changes, read: (CallbacksCart) -> Value)
   static var _fields: Fields { Fields() }
-  var _values: [Any?] { [products, productsCount, totalPriceExcludingTax] }
 
   private static let _graph = Bindgen.Graph(
-    states: "products",
-    derived: "productsCount totalPriceExcludingTax",
-    uses: [Changes.productsCount: .products, .totalPriceExcludingTax: .products]
+    of: CallbacksCart.self,
+    .state("products", \.products),
+    .derived("productsCount", \.productsCount, from: .products),
+    .derived("totalPriceExcludingTax", \.totalPriceExcludingTax, from: .products)
   )
-
-  private struct _Cache {
-    var productsCount: Int = 0
-    var totalPriceExcludingTax: Int = 0
-  }
 
   @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
-    case Changes.productsCount.number:
-      _pass.isNew = Bindgen.replace(&_cache.productsCount, with: _Formulas.productsCount(_products))
+    case Changes.productsCount.number: _pass.set(&_productsCount, Self._productsCount(_products))
     case Changes.totalPriceExcludingTax.number:
-      _pass.isNew = Bindgen.replace(&_cache.totalPriceExcludingTax, with: _Formulas.totalPriceExcludingTax(_products))
+      _pass.set(&_totalPriceExcludingTax, Self._totalPriceExcludingTax(_products))
     default: break
     }
-  }
-
-  /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
-  enum _Formulas {
-    static func productsCount(_ products: [any Product]) -> Int { products.count }
-    static func totalPriceExcludingTax(_ products: [any Product]) -> Int { products.reduce(0) { $0 + $1.price } }
   }
 }
 
@@ -110,19 +101,28 @@ final class CallbacksShoppingPresenter {
 
   var productsInCart: [any Product] { cart.products }
 
-  /// `cart.productsCount`
-  var productsCount: Int { _fresh(.productsCount)._cache.productsCount }
+  var productsCount: Int { _fresh(.productsCount)._productsCount }
+  private static func _productsCount(_ cart: CallbacksCart) -> Int { cart.productsCount }
 
-  /// `Tax.included(in: cart.totalPriceExcludingTax)`
-  var totalPriceIncludingTax: Int { _fresh(.totalPriceIncludingTax)._cache.totalPriceIncludingTax }
-
-  /// `selectedCoupon.apply(price: totalPriceIncludingTax)`
-  var couponAppliedTotalPriceIncludingTax: Int {
-    _fresh(.couponAppliedTotalPriceIncludingTax)._cache.couponAppliedTotalPriceIncludingTax
+  var totalPriceIncludingTax: Int { _fresh(.totalPriceIncludingTax)._totalPriceIncludingTax }
+  private static func _totalPriceIncludingTax(_ cart: CallbacksCart) -> Int {
+    Tax.included(in: cart.totalPriceExcludingTax)
   }
 
-  /// `productsCount == 1 ? "1 item" : "\(productsCount) items"`
-  var summary: String { _fresh(.summary)._cache.summary }
+  var couponAppliedTotalPriceIncludingTax: Int {
+    _fresh(.couponAppliedTotalPriceIncludingTax)._couponAppliedTotalPriceIncludingTax
+  }
+  private static func _couponAppliedTotalPriceIncludingTax(
+    _ selectedCoupon: Coupon,
+    _ totalPriceIncludingTax: Int
+  ) -> Int {
+    selectedCoupon.apply(price: totalPriceIncludingTax)
+  }
+
+  var summary: String { _fresh(.summary)._summary }
+  private static func _summary(_ productsCount: Int) -> String {
+    productsCount == 1 ? "1 item" : "\(productsCount) items"
+  }
 
   // MARK: Actions
 
@@ -181,7 +181,10 @@ final class CallbacksShoppingPresenter {
   }
 
   private var _selectedCoupon: Coupon
-  private var _cache = _Cache()
+  private var _productsCount: Int = 0
+  private var _totalPriceIncludingTax: Int = 0
+  private var _couponAppliedTotalPriceIncludingTax: Int = 0
+  private var _summary: String = ""
   let _core = Bindgen.Core(CallbacksShoppingPresenter._graph)
 }
 
@@ -221,45 +224,35 @@ extension CallbacksShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, nonis
   }
   typealias _Field<Value> = (name: Changes, read: (CallbacksShoppingPresenter) -> Value)
   static var _fields: Fields { Fields() }
-  var _values: [Any?] {
-    [
-      cart, couponList, selectedCoupon, productsInCart, productsCount, totalPriceIncludingTax,
-      couponAppliedTotalPriceIncludingTax, summary,
-    ]
-  }
 
   private static let _graph = Bindgen.Graph(
-    parts: "cart couponList",
-    states: "selectedCoupon",
-    derived: "productsInCart productsCount totalPriceIncludingTax couponAppliedTotalPriceIncludingTax summary",
-    uses: [
-      Changes.couponAppliedTotalPriceIncludingTax: [
-        .selectedCoupon, .totalPriceIncludingTax,
-      ], .summary: .productsCount,
-    ]
+    of: CallbacksShoppingPresenter.self,
+    .part("cart", \.cart),
+    .part("couponList", \.couponList),
+    .state("selectedCoupon", \.selectedCoupon),
+    .derived("productsInCart", \.productsInCart),
+    .derived("productsCount", \.productsCount),
+    .derived("totalPriceIncludingTax", \.totalPriceIncludingTax),
+    .derived(
+      "couponAppliedTotalPriceIncludingTax",
+      \.couponAppliedTotalPriceIncludingTax,
+      from: [.selectedCoupon, .totalPriceIncludingTax]
+    ),
+    .derived("summary", \.summary, from: .productsCount)
   )
-
-  private struct _Cache {
-    var productsCount: Int = 0
-    var totalPriceIncludingTax: Int = 0
-    var couponAppliedTotalPriceIncludingTax: Int = 0
-    var summary: String = ""
-  }
 
   @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
-    case Changes.productsCount.number:
-      _pass.isNew = Bindgen.replace(&_cache.productsCount, with: _Formulas.productsCount(cart))
+    case Changes.productsCount.number: _pass.set(&_productsCount, Self._productsCount(cart))
     case Changes.totalPriceIncludingTax.number:
-      _pass.isNew = Bindgen.replace(&_cache.totalPriceIncludingTax, with: _Formulas.totalPriceIncludingTax(cart))
+      _pass.set(&_totalPriceIncludingTax, Self._totalPriceIncludingTax(cart))
       if _pass.goesOn() { fallthrough }
     case Changes.couponAppliedTotalPriceIncludingTax.number:
-      _pass.isNew = Bindgen.replace(
-        &_cache.couponAppliedTotalPriceIncludingTax,
-        with: _Formulas.couponAppliedTotalPriceIncludingTax(_selectedCoupon, _cache.totalPriceIncludingTax)
+      _pass.set(
+        &_couponAppliedTotalPriceIncludingTax,
+        Self._couponAppliedTotalPriceIncludingTax(_selectedCoupon, _totalPriceIncludingTax)
       )
-    case Changes.summary.number:
-      _pass.isNew = Bindgen.replace(&_cache.summary, with: _Formulas.summary(_cache.productsCount))
+    case Changes.summary.number: _pass.set(&_summary, Self._summary(_productsCount))
     default: _pass.isNew = true  // The other name of a field changes with it.
     }
   }
@@ -277,11 +270,5 @@ extension CallbacksShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, nonis
   /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
   enum _Formulas {
     static func couponList() -> [Coupon] { Coupon.allCases }
-    static func productsCount(_ cart: CallbacksCart) -> Int { cart.productsCount }
-    static func totalPriceIncludingTax(_ cart: CallbacksCart) -> Int { Tax.included(in: cart.totalPriceExcludingTax) }
-    static func couponAppliedTotalPriceIncludingTax(_ selectedCoupon: Coupon, _ totalPriceIncludingTax: Int) -> Int {
-      selectedCoupon.apply(price: totalPriceIncludingTax)
-    }
-    static func summary(_ productsCount: Int) -> String { productsCount == 1 ? "1 item" : "\(productsCount) items" }
   }
 }

@@ -25,7 +25,17 @@ package struct HiddenNames: Sendable {
         isOfStore: model.value != nil
       )
     }
-    if model.stored.contains(where: { $0.list != nil }) { giveKept(model, &taken) }
+    let hasLists: Bool = model.stored.contains { $0.list != nil }
+    for derivation in model.derivations.map(\.name.text) {
+      Self.give(
+        Self.storage(derivation),
+        to: derivation,
+        in: &storages,
+        &taken,
+        isOfStore: model.value != nil
+      )
+      if hasLists { Self.give(Self.keeper(derivation), to: derivation, in: &keepers, &taken) }
+    }
     for branch in model.stored where branch.list != nil || branch.isChild {
       Self.give(Self.branch(branch.name.text), to: branch.name.text, in: &branches, &taken)
     }
@@ -42,14 +52,6 @@ package struct HiddenNames: Sendable {
     for field in compared { Self.give(Self.equality(field.text), to: field.text, in: &equalities, &taken) }
     // Actions with one base name differ by their labels, there as here.
     for name in Self.names(of: model.actions) { Self.give(Self.body(name), to: name, in: &bodies, &taken) }
-  }
-
-  /// Derivations that are kept are read by properties, too.
-  private mutating func giveKept(_ model: Model, _ taken: inout Set<String>) {
-    for derivation in model.derivations.map(\.name.text) {
-      Self.give(Self.storage(derivation), to: derivation, in: &storages, &taken)
-      Self.give(Self.keeper(derivation), to: derivation, in: &keepers, &taken)
-    }
   }
 
   /// The names in the spec. Every hidden name begins with `_`, except those of equality functions.
@@ -87,7 +89,7 @@ package struct HiddenNames: Sendable {
   /// An action of a value, as other actions call it.
   package static func call(_ action: String) -> String { "_" + action }
 
-  /// The property that stores a state, or gives a derivation that is kept.
+  /// The property that stores a state or a derivation.
   package func storage(of state: String) -> String { storages[state] ?? Self.storage(state) }
 
   /// The object that keeps a form of a list.

@@ -30,21 +30,17 @@ package enum Machinery {
   /// Members of a model with events.
   static func ofEvents(_ outlets: [Outlet]) -> [String] { [event, "onEvent"] + outlets.flatMap(\.eventMembers) }
 
-  /// The type that stores computed values.
-  static let cache: String = "_Cache"
-
   /// The members of a set of changes, beside one for each field.
   static let ofChanges: [String] = [HiddenNames.allFields, "ArrayLiteralElement", "Element", "RawValue"]
 
   /// Private members.
   private static let hidden: Set<String> = [
-    cache, HiddenNames.formulas, HiddenNames.storeFormulas, HiddenNames.effects, "_addObserved", "_cache", "_compute",
+    HiddenNames.formulas, HiddenNames.storeFormulas, HiddenNames.effects, "_addObserved", "_compute",
     "_core", "_delegateLists", "_eventFeeds", "_eventListeners", "_Field", "_field", "_fields", "_fresh", "_graph",
-    "_hearers", "_hearing", "_knowLists", "_lists", "_notify", "_notifyOfEdits", "_observedRows", "_OwnView", "_pass",
-    "_reactions",
-    "_publish", "_refresh", "_registrar", "_runningEffects", "_show", "_sendEvent", "_showChanges", "_shown",
-    "_ShownTypes", "_startEffect", "_streams", "_takeRuns", "_tellEvent", "_track", "_tracked", "_Types", "_values",
-    "_View", "_view", "_viewLists", "_willWrite", "_wrote",
+    "_hearers", "_hearing", "_knowLists", "_lists", "_notify", "_notifyOfEdits", "_notifyReaders", "_observedRows",
+    "_OwnView", "_pass", "_reactions", "_refresh", "_registrar", "_runningEffects", "_show", "_sendEvent",
+    "_showChanges", "_shown", "_ShownTypes", "_startEffect", "_streams", "_takeRuns", "_tellEvent", "_track",
+    "_tracked", "_Types", "_View", "_view", "_viewLists", "_willWrite", "_wrote",
   ]
 
   /// What the functions of a reducer name where an action's arguments are in scope.

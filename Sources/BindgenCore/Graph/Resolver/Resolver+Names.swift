@@ -79,7 +79,7 @@ extension Resolver {
 
   /// Inside the class, a type that is emitted there hides one of the same name outside.
   private mutating func checkTypeNames(of model: Model, _ outlets: [Outlet]) {
-    var hiding: [String] = [Machinery.cache] + outlets.flatMap(\.innerTypes)
+    var hiding: [String] = [HiddenNames.formulas] + outlets.flatMap(\.innerTypes)
     if !outlets.isEmpty { hiding.append(Machinery.changes) }
     if outlets.contains(where: { $0.hasObservers && $0.tellsEdits }), !model.lists.isEmpty {
       hiding += ["ListField", "ListFields"]

@@ -30,7 +30,7 @@ final class Diary {
 }
 
 /// The names of changed fields, by the bits of a set of changes.
-func names(_ bits: UInt64, _ all: [Substring]) -> Set<String> {
+func names(_ bits: UInt64, _ all: [String]) -> Set<String> {
   Set(all.indices.filter { bits & (1 << UInt64($0)) != 0 }.map { String(all[$0]) })
 }
 

@@ -14,7 +14,6 @@ final class Counter: Bindgen.Observed {
     var double: _Field<Int> { (.double, { $0.double }) }
   }
   static var _fields: Fields { Fields() }
-  var _values: [Any?] { [count, double] }
 
   var count: Int = 0 {
     didSet { if count != oldValue { _core.wrote(Changes.count.mask, of: self) } }
@@ -30,9 +29,9 @@ final class Counter: Bindgen.Observed {
 
   let _core: Bindgen.Core = Bindgen.Core(graph)
   private static let graph: Bindgen.Graph = Bindgen.Graph(
-    states: "count",
-    derived: "double",
-    uses: [Changes.double: .count]
+    of: Counter.self,
+    .state("count", \.count),
+    .derived("double", \.double, from: .count)
   )
 
   func _compute(_ pass: inout Bindgen.Pass) {
@@ -53,7 +52,6 @@ final class Pair: Bindgen.Observed {
     var sum: _Field<Int> { (.sum, { $0.sum }) }
   }
   static var _fields: Fields { Fields() }
-  var _values: [Any?] { [sum] }
 
   let left: Counter
   let right: Counter
@@ -65,7 +63,7 @@ final class Pair: Bindgen.Observed {
   private var cachedSum: Int = 0
 
   let _core: Bindgen.Core = Bindgen.Core(graph)
-  private static let graph: Bindgen.Graph = Bindgen.Graph(derived: "sum")
+  private static let graph: Bindgen.Graph = Bindgen.Graph(of: Pair.self, .derived("sum", \.sum))
 
   init(_ left: Counter, _ right: Counter) {
     (self.left, self.right) = (left, right)

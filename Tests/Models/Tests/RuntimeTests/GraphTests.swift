@@ -3,20 +3,36 @@ import Testing
 
 @Suite("What depends on what, in masks")
 struct GraphTests {
-  struct Fields: OptionSet, Sendable, Bindgen.FieldSet {
-    let rawValue: UInt64
+  typealias Fields = Bill.Changes
 
-    static let price: Fields = Fields(rawValue: 1 &<< 0)
-    static let count: Fields = Fields(rawValue: 1 &<< 1)
-    static let total: Fields = Fields(rawValue: 1 &<< 2)
-    static let label: Fields = Fields(rawValue: 1 &<< 3)
+  /// A model that nobody makes: only its graph is asked.
+  final class Bill: Bindgen.Model {
+    struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+      let rawValue: UInt64
+
+      static let price: Changes = Changes(rawValue: 1 &<< 0)
+      static let count: Changes = Changes(rawValue: 1 &<< 1)
+      static let total: Changes = Changes(rawValue: 1 &<< 2)
+      static let label: Changes = Changes(rawValue: 1 &<< 3)
+    }
+
+    let shop: String = ""
+    let price: Int = 0
+    let total: Int = 0
+    let label: String = ""
+    let _core: Bindgen.Core = Bindgen.Core(graph)
+
+    static let graph: Bindgen.Graph = Bindgen.Graph(
+      of: Bill.self,
+      .part("shop", \.shop),
+      .state("price", \.price),
+      .hidden("count"),
+      .derived("total", \.total, from: [.price, .count]),
+      .derived("label", \.label, from: .total)
+    )
   }
 
-  let graph: Bindgen.Graph = Bindgen.Graph(
-    states: "price count",
-    derived: "total label",
-    uses: [Fields.total: [.price, .count], .label: .total]
-  )
+  let graph: Bindgen.Graph = Bill.graph
 
   @Test("users name a field, dependents depend on it, sources are what it depends on")
   func relations() {
@@ -26,7 +42,8 @@ struct GraphTests {
     #expect(Fields(graph.sources(of: Fields.count.mask)) == [.count])
     #expect(Fields(graph.dependents(of: Fields.total.mask)) == [.total, .label])
     #expect(Fields(graph.derived) == [.total, .label])
-    #expect(graph.names(of: Fields([.price, .label]).mask) == ["price", "label"])
+    #expect(Fields(graph.all) == [.price, .total, .label])
+    #expect(graph.names(of: Fields([.price, .count, .label]).mask) == ["price", "count", "label"])
   }
 
   @Test("a mask gives its fields in ascending order")

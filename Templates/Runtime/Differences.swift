@@ -1,4 +1,4 @@
-// Needs: Errors
+// Needs: Actions, Errors, TestStores
 
 // MARK: - Differences in tests
 
@@ -60,19 +60,69 @@
         add("\(name): expected \(String(reflecting: expected)), actual \(String(reflecting: actual))")
       }
 
-      /// Whether two values are equal, or `nil` if they can't be compared.
-      @_spi(Bindgen) public static func areSame<Value: Equatable>(_ one: Value, _ other: Value) -> Bool? { one == other }
+      /// Whether two actions or events are equal, or `nil` if their arguments can't be compared.
+      @_spi(Bindgen) public static func areSame(_ one: Any, _ other: Any) -> Bool? {
+        let (one, other) = (CaseParts(one), CaseParts(other))
+        guard one.name == other.name else { return false }
+        return all(Swift.zip(one.arguments, other.arguments).map { areEqual($0.value, $1.value) })
+      }
 
-      @_disfavoredOverload
-      @_spi(Bindgen) public static func areSame<Value>(_ one: Value, _ other: Value) -> Bool? { nil }
+      private static func areEqual(_ one: Any, _ other: Any) -> Bool? {
+        if one is any Action { return areSame(one, other) }
+        if let one = one as? any Swift.Equatable { return isEqual(one, other) }
+        guard let one = one as? any Swift.Error, let other = other as? any Swift.Error else { return nil }
+        return Bindgen.areEqual(one, other)
+      }
 
-      @_spi(Bindgen) public static func areSame(_ one: any Swift.Error, _ other: any Swift.Error) -> Bool? { areEqual(one, other) }
+      private static func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { other as? Value == one }
 
       /// Combines answers: false if one is false, otherwise `nil` if one is not known.
-      @_spi(Bindgen) public static func all(_ answers: Bool?...) -> Bool? {
+      private static func all(_ answers: [Bool?]) -> Bool? {
         if answers.contains(false) { return false }
         return answers.contains(nil) ? nil : true
       }
+    }
+  }
+
+  nonisolated extension Bindgen {
+    /// A field that tests compare.
+    public struct TestedField<Value> {
+      @_spi(Bindgen) public typealias Compare = (inout Differences, String, Value, Value) -> Void
+
+      @_spi(Bindgen) public let name: String
+      @_spi(Bindgen) public let compare: Compare
+    }
+  }
+
+  nonisolated extension Bindgen.TestedField {
+    @_spi(Bindgen) public static func field<Field: Equatable>(_ name: String, _ path: Swift.KeyPath<Value, Field>) -> Self {
+      Self(name: name) { $0.compare($1, $2[keyPath: path], $3[keyPath: path]) }
+    }
+
+    @_disfavoredOverload
+    @_spi(Bindgen) public static func field<Field>(_ name: String, _ path: Swift.KeyPath<Value, Field>) -> Self {
+      Self(name: name) { $0.compare($1, $2[keyPath: path], $3[keyPath: path]) }
+    }
+
+    @_spi(Bindgen) public static func child<Child: Bindgen.Tested>(_ name: String, _ path: Swift.KeyPath<Value, Child>) -> Self {
+      Self(name: name) { Child._compare(&$0, $1 + ".", $2[keyPath: path], $3[keyPath: path]) }
+    }
+
+    @_spi(Bindgen) public static func child<Child: Bindgen.Tested>(_ name: String, _ path: Swift.KeyPath<Value, Child?>) -> Self {
+      Self(name: name) { $0.compare($1, $2[keyPath: path], $3[keyPath: path], Child._compare) }
+    }
+
+    @_spi(Bindgen) public static func rows<Row: Bindgen.Tested>(
+      _ name: String,
+      _ path: Swift.KeyPath<Value, Bindgen.Rows<Row>>
+    ) -> Self {
+      Self(name: name) { $0.compare($1, $2[keyPath: path], $3[keyPath: path], Row._compare) }
+    }
+  }
+
+  nonisolated extension Bindgen.Tested {
+    @_spi(Bindgen) public static func _compare(_ all: inout Bindgen.Differences, _ place: String, _ expected: Self, _ actual: Self) {
+      for field in _tested.fields { field.compare(&all, place + field.name, expected, actual) }
     }
   }
 #endif

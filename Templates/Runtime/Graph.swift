@@ -21,8 +21,8 @@ nonisolated extension Bindgen {
     @_spi(Bindgen) public let all: Mask
     @_spi(Bindgen) public let derived: Mask
 
-    /// By field: what Observation is told of it.
-    @_spi(Bindgen) public let readers: Swift.UnsafePointer<Readers?>
+    /// By field: tells its readers in Observation.
+    @_spi(Bindgen) public let tells: [((AnyObject) -> Void)?]
     #if DEBUG
       /// The names and values of what debuggers show: of parts and fields.
       @_spi(Bindgen) public let shown: [(name: String, read: (AnyObject) -> Any)]
@@ -35,10 +35,8 @@ nonisolated extension Bindgen {
       let table = Swift.UnsafeMutablePointer<Mask>.allocate(capacity: 3 * count)
       table.initialize(repeating: Mask(), count: 3 * count)
       let (users, dependents, sources) = (table, table + count, table + 2 * count)
-      let readers = Swift.UnsafeMutablePointer<Readers?>.allocate(capacity: count)
       var (all, derived) = (Mask(), Mask())
       for (number, field) in fields.enumerated() {
-        (readers + number).initialize(to: field.readers)
         sources[number] = Mask(field: number)
         if !field.isPrivate { all.add(sources[number]) }
         if field.kind == .derived { derived.add(sources[number]) }
@@ -50,7 +48,7 @@ nonisolated extension Bindgen {
       }
       (names, self.count) = (fields.map(\.name), count)
       (self.users, self.dependents, self.sources) = (.init(users), .init(dependents), .init(sources))
-      (self.readers, self.all, self.derived) = (.init(readers), all, derived)
+      (tells, self.all, self.derived) = (fields.map(\.tell), all, derived)
       #if DEBUG
         shown = entries.compactMap { entry in
           entry.path.map { path in (entry.name, { Swift.unsafeDowncast($0, to: Owner.self)[keyPath: path] }) }
@@ -88,13 +86,8 @@ nonisolated extension Bindgen {
     @_spi(Bindgen) public var isPrivate = false
     /// The fields of the same model that it uses.
     @_spi(Bindgen) public var inputs: Owner.Changes = []
-    @_spi(Bindgen) public var readers: Readers?
-  }
-
-  /// How Observation is told of a field: that it was read, and that it has changed.
-  @_spi(Bindgen) public struct Readers {
-    @_spi(Bindgen) public let add: (AnyObject) -> Void
-    @_spi(Bindgen) public let tell: (AnyObject) -> Void
+    /// Tells its readers in Observation.
+    @_spi(Bindgen) public var tell: ((AnyObject) -> Void)?
   }
 }
 

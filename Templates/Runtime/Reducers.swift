@@ -1,3 +1,5 @@
+// Needs: Actions
+
 // MARK: - Effects as values
 
 nonisolated extension Bindgen {

@@ -3,15 +3,68 @@
 // MARK: - Events in tests
 
 #if DEBUG
-  nonisolated extension Bindgen.TestStore {
+  nonisolated extension Bindgen {
+    /// A value that sends events.
+    public protocol TestedSending: Tested {
+      associatedtype Event: TestedEvent
+    }
+
+    /// An event that tests name without its arguments, too.
+    public protocol TestedEvent {
+      associatedtype Case: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable where Case.RawValue == String
+    }
+  }
+
+  nonisolated extension Bindgen.TestedEvent {
+    /// The case without its arguments.
+    public var `case`: Case { Case(rawValue: Bindgen.CaseParts(self).name)! }
+  }
+
+  nonisolated extension Bindgen.TestStore where TestedState: Bindgen.TestedSending {
+    /// The next event that the value has sent.
+    public func expectEvent(
+      _ event: TestedState.Event,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column
+    ) {
+      takeEvent("the event \(event)", at: .init(fileID, filePath, line, column)) { Bindgen.Differences.areSame($0, event) }
+    }
+
+    /// The same, for any arguments of a case.
+    public func expectEvent(
+      case wanted: TestedState.Event.Case,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column
+    ) {
+      takeEvent("an event \(wanted)", at: .init(fileID, filePath, line, column)) { $0.case == wanted }
+    }
+
+    public func expectEvent(
+      where isMeant: (TestedState.Event) -> Bool,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column
+    ) {
+      takeEvent("another event", at: .init(fileID, filePath, line, column)) { isMeant($0) }
+    }
+
     /// Takes the first event that the test has not expected yet.
     ///
     /// - Parameters:
     ///   - name: What is expected: `the event cancelled`.
     ///   - isMeant: Returns `nil` if the event can't be compared.
-    @_spi(Bindgen) public func takeEvent<Event>(_ name: @autoclosure () -> String, at line: Bindgen.TestLine, _ isMeant: (Event) -> Bool?) {
+    private func takeEvent(
+      _ name: @autoclosure () -> String,
+      at line: Bindgen.TestLine,
+      _ isMeant: (TestedState.Event) -> Bool?
+    ) {
       self.line = line
-      func answer(_ event: Any) -> Bool? { (event as? Event).map(isMeant) ?? false }
+      func answer(_ event: Any) -> Bool? { (event as? TestedState.Event).map(isMeant) ?? false }
       if exhaustivity == .off, let index = events.firstIndex(where: { answer($0) == true }) {
         events.removeSubrange(..<index)
       }

@@ -17,34 +17,65 @@
       }
     }
 
-    /// The functions of the value under test.
-    @_spi(Bindgen) public struct Tested<State, Action, Case> {
-      @_spi(Bindgen) public let reduce: (inout State, Action) -> ActionEffects<Action>
-      @_spi(Bindgen) public let endGone: (State, Running) -> Void
-      @_spi(Bindgen) public let compare: (inout Differences, String, State, State) -> Void
-      /// Returns `nil` if arguments can't be compared.
-      @_spi(Bindgen) public let areSame: (Action, Action) -> Bool?
-      /// Such as `searchChanged (Search.yml:12)`.
-      @_spi(Bindgen) public let title: (Action) -> String
-      @_spi(Bindgen) public let bare: (Action) -> Case
+    /// A value that test stores hold.
+    public protocol Tested {
+      associatedtype Action: TestedAction
+      associatedtype Services
+      static var _tested: TestedValue<Self> { get }
+    }
+
+    /// A value that needs no services, or none that the test has to give.
+    public protocol TestedByDefault: Tested {
+      static var _services: Services { get }
+    }
+
+    /// An action that tests name without its arguments, too.
+    public protocol TestedAction: Action {
+      associatedtype Case: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable where Case.RawValue == String
+      static var _places: Places { get }
+    }
+
+    /// Stands for the cases of actions where there are none.
+    public struct NoCases: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable {
+      public let rawValue: String
+
+      public init?(rawValue: String) { nil }
+    }
+
+    /// Where the spec has the actions of a value.
+    public struct Places: Swift.Sendable {
+      private let file: String
+      private let lines: [String: Int]
+
+      /// - Parameter file: Or the value's name, if nobody is to know lines.
+      @_spi(Bindgen) public init(_ file: String, _ lines: [String: Int] = [:]) { (self.file, self.lines) = (file, lines) }
+
+      /// `increment (Counter.yml:12)`, or `Counter.increment`.
+      @_spi(Bindgen) public func title(of action: String) -> String {
+        lines[action].map { "\(action) (\(file):\($0))" } ?? "\(file).\(action)"
+      }
+    }
+
+    /// What a test store knows of a value.
+    public struct TestedValue<Value: Tested> {
+      @_spi(Bindgen) public typealias Reduce = (inout Value, Value.Action, Value.Services) -> ActionEffects<Value.Action>
+
+      @_spi(Bindgen) public let reduce: Reduce
+      @_spi(Bindgen) public let endGone: (Value, Running) -> Void
+      @_spi(Bindgen) public let fields: [TestedField<Value>]
 
       @_spi(Bindgen) public init(
-        reduce: @escaping (inout State, Action) -> ActionEffects<Action>,
-        endGone: @escaping (State, Running) -> Void,
-        compare: @escaping (inout Differences, String, State, State) -> Void,
-        areSame: @escaping (Action, Action) -> Bool?,
-        title: @escaping (Action) -> String,
-        bare: @escaping (Action) -> Case
-      ) {
-        (self.reduce, self.endGone, self.compare) = (reduce, endGone, compare)
-        (self.areSame, self.title, self.bare) = (areSame, title, bare)
+        _ fields: TestedField<Value>...,
+        endGone: @escaping (Value, Running) -> Void = { _, _ in }
+      ) where Value: Reduced {
+        (self.fields, self.endGone) = (fields, endGone)
+        reduce = { Plans.reduce(&$0, $1, $2) }
       }
     }
 
     /// Sends actions to a value, and fails if something happens that the test does not expect.
-    public final class TestStore<TestedState, TestedAction, TestedCase: Equatable> {
+    public final class TestStore<TestedState: Tested> {
       // These names clash with no model's names.
-      @_spi(Bindgen) public typealias TestedValue = Tested<TestedState, TestedAction, TestedCase>
       @_spi(Bindgen) public typealias TestedWork = nonisolated(nonsending) () async -> Void
       @_spi(Bindgen) public typealias TestedStart = (@escaping TestedWork) -> _Concurrency.Task<Void, Never>
 
@@ -59,13 +90,13 @@
 
       /// The current state, which includes actions that the test has not received yet.
       private var actual: TestedState
-      private let value: TestedValue
+      private let services: TestedState.Services
       private let start: TestedStart
       private let report: (String, TestLine) -> Void
       /// The line of the last call from the test.
       @_spi(Bindgen) public var line: TestLine
-      private lazy var engine: Engine<TestedAction> = Engine { [weak self] in self?.fail($0) }
-      private var received: [(action: TestedAction, state: TestedState, runs: [String: Runs])] = []
+      private lazy var engine: Engine<TestedState.Action> = Engine { [weak self] in self?.fail($0) }
+      private var received: [(action: TestedState.Action, state: TestedState, runs: [String: Runs])] = []
       /// What ran when the last action had been sent or received.
       private var runs: [String: Runs] = [:]
       /// Events that the test has not expected yet. (Those of children and rows are theirs.)
@@ -80,12 +111,12 @@
       ///   - report: Gets a failure, and its line in the test.
       @_spi(Bindgen) public init(
         _ state: TestedState,
-        _ value: TestedValue,
-        start: @escaping TestedStart,
-        at line: TestLine,
-        report: @escaping (String, TestLine) -> Void
+        _ services: TestedState.Services,
+        _ line: TestLine,
+        _ start: @escaping TestedStart,
+        _ report: @escaping (String, TestLine) -> Void
       ) {
-        (self.state, actual, self.value) = (state, state, value)
+        (self.state, actual, self.services) = (state, state, services)
         (self.start, self.line, self.report) = (start, line, report)
       }
 
@@ -101,7 +132,7 @@
     /// - Parameter change: Changes the last state to the expected one.
     @discardableResult
     public nonisolated(nonsending) func send(
-      _ action: TestedAction,
+      _ action: TestedState.Action,
       fileID: String = #fileID,
       filePath: String = #filePath,
       line: Int = #line,
@@ -114,7 +145,7 @@
 
     @discardableResult
     public nonisolated(nonsending) func send(
-      _ action: TestedAction,
+      _ action: TestedState.Action,
       fileID: String = #fileID,
       filePath: String = #filePath,
       line: Int = #line,
@@ -126,7 +157,7 @@
 
     /// Waits for an action that an effect sends.
     public nonisolated(nonsending) func receive(
-      _ action: TestedAction,
+      _ action: TestedState.Action,
       fileID: String = #fileID,
       filePath: String = #filePath,
       line: Int = #line,
@@ -134,23 +165,23 @@
       _ change: (inout TestedState) throws -> Void
     ) async rethrows {
       self.line = Bindgen.TestLine(fileID, filePath, line, column)
-      try await receive("\(action)", says: true, { value.areSame($0, action) }, change)
+      try await receive("\(action)", says: true, { Bindgen.Differences.areSame($0, action) }, change)
     }
 
     public nonisolated(nonsending) func receive(
-      _ action: TestedAction,
+      _ action: TestedState.Action,
       fileID: String = #fileID,
       filePath: String = #filePath,
       line: Int = #line,
       column: Int = #column
     ) async {
       self.line = Bindgen.TestLine(fileID, filePath, line, column)
-      await receive("\(action)", says: false, { value.areSame($0, action) }, { _ in })
+      await receive("\(action)", says: false, { Bindgen.Differences.areSame($0, action) }, { _ in })
     }
 
     /// The same, for any arguments of a case.
     public nonisolated(nonsending) func receive(
-      case wanted: TestedCase,
+      case wanted: TestedState.Action.Case,
       fileID: String = #fileID,
       filePath: String = #filePath,
       line: Int = #line,
@@ -158,22 +189,22 @@
       _ change: (inout TestedState) throws -> Void
     ) async rethrows {
       self.line = Bindgen.TestLine(fileID, filePath, line, column)
-      try await receive("\(wanted)", says: true, { value.bare($0) == wanted }, change)
+      try await receive("\(wanted)", says: true, { $0.case == wanted }, change)
     }
 
     public nonisolated(nonsending) func receive(
-      case wanted: TestedCase,
+      case wanted: TestedState.Action.Case,
       fileID: String = #fileID,
       filePath: String = #filePath,
       line: Int = #line,
       column: Int = #column
     ) async {
       self.line = Bindgen.TestLine(fileID, filePath, line, column)
-      await receive("\(wanted)", says: false, { value.bare($0) == wanted }, { _ in })
+      await receive("\(wanted)", says: false, { $0.case == wanted }, { _ in })
     }
 
     public nonisolated(nonsending) func receive(
-      where isMeant: (TestedAction) -> Bool,
+      where isMeant: (TestedState.Action) -> Bool,
       fileID: String = #fileID,
       filePath: String = #filePath,
       line: Int = #line,
@@ -185,7 +216,7 @@
     }
 
     public nonisolated(nonsending) func receive(
-      where isMeant: (TestedAction) -> Bool,
+      where isMeant: (TestedState.Action) -> Bool,
       fileID: String = #fileID,
       filePath: String = #filePath,
       line: Int = #line,
@@ -230,25 +261,39 @@
     @_spi(Bindgen) public func runs(_ word: String) -> Bindgen.Runs { runs[word] ?? Bindgen.Runs() }
   }
 
-  // MARK: Comparing
+  // MARK: Naming and comparing
+
+  nonisolated extension Bindgen.TestedAction {
+    /// The case without its arguments.
+    public var `case`: Case { Case(rawValue: Bindgen.CaseParts(self).name)! }
+  }
+
+  nonisolated extension Bindgen {
+    /// An action with its place in the spec.
+    @_spi(Bindgen) public static func title(of action: any Action) -> String {
+      let parts = CaseParts(action)
+      if let below = parts.below { return parts.step + title(of: below) }
+      return (action as? any TestedAction).map { Swift.type(of: $0)._places.title(of: parts.name) } ?? parts.name
+    }
+  }
 
   nonisolated extension Bindgen.TestStore {
     /// - Parameter says: Whether the test states what changes.
     private nonisolated(nonsending) func send(
-      _ action: TestedAction,
+      _ action: TestedState.Action,
       says: Bool,
       _ change: (inout TestedState) throws -> Void
     ) async rethrows -> Bindgen.Sent {
       if exhaustivity == .on, let first = received.first {
-        fail("\(value.title(action)): before it, \(value.title(first.action)) must be received")
+        fail("\(Bindgen.title(of: action)): before it, \(Bindgen.title(of: first.action)) must be received")
       }
       if exhaustivity == .on, let first = events.first {
-        fail("\(value.title(action)): before it, the event \(first) must be expected")
+        fail("\(Bindgen.title(of: action)): before it, the event \(first) must be expected")
       }
       events = []
       skipReceived()
       let (sent, own) = run(action, isReceived: false)
-      try expect(value.title(action), own ?? actual, says: says, change)
+      try expect(Bindgen.title(of: action), own ?? actual, says: says, change)
       // Lets each effect run to its first suspension.
       await _Concurrency.Task.yield()
       return sent
@@ -258,7 +303,7 @@
     private nonisolated(nonsending) func receive(
       _ name: @autoclosure () -> String,
       says: Bool,
-      _ isMeant: (TestedAction) -> Bool?,
+      _ isMeant: (TestedState.Action) -> Bool?,
       _ change: (inout TestedState) throws -> Void
     ) async rethrows {
       while true {
@@ -270,7 +315,7 @@
           if answer == true || exhaustivity == .on {
             received.removeFirst()
             self.runs = runs
-            if answer == true { return try expect(value.title(action), reached, says: says, change) }
+            if answer == true { return try expect(Bindgen.title(of: action), reached, says: says, change) }
             state = reached
             return failReceived(action, answer == nil ? nil : name())
           }
@@ -284,8 +329,8 @@
     }
 
     /// - Parameter expected: Missing if arguments can't be compared.
-    private func failReceived(_ action: TestedAction, _ expected: String?) {
-      let (title, actual) = (value.title(action), "\(action)")
+    private func failReceived(_ action: TestedState.Action, _ expected: String?) {
+      let (title, actual) = (Bindgen.title(of: action), "\(action)")
       let difference = expected.map { "expected \($0)" + (title.hasPrefix(actual) ? "" : ", actual \(actual)") }
       fail("\(title) was received: " + (difference ?? "its arguments can't be compared: receive it by its case"))
     }
@@ -294,7 +339,7 @@
 
     private func failUnfinished() {
       if exhaustivity == .off { return }
-      for (action, _, _) in received { fail("\(value.title(action)) was not received") }
+      for (action, _, _) in received { fail("\(Bindgen.title(of: action)) was not received") }
       for event in events { fail("the event \(event) was not expected") }
       if !running.isEmpty { fail("these effects still run: \(places)") }
     }
@@ -309,13 +354,13 @@
       let before = expected
       try change(&expected)
       var all = Bindgen.Differences()
-      value.compare(&all, "", expected, actual)
+      TestedState._compare(&all, "", expected, actual)
       for name in all.notCompared where !notCompared.contains(name) { notCompared.append(name) }
       if !all.lines.isEmpty { fail("\(title):\n  " + all.lines.joined(separator: "\n  ")) }
       state = actual
       guard says, exhaustivity == .on, all.lines.isEmpty else { return }
       var own = Bindgen.Differences()
-      value.compare(&own, "", before, expected)
+      TestedState._compare(&own, "", before, expected)
       if own.lines.isEmpty && own.notCompared.isEmpty {
         fail("\(title): nothing changes, and the test says that something does")
       }
@@ -327,13 +372,13 @@
   nonisolated extension Bindgen.TestStore {
     /// - Returns: The sent action, and the state after it: `nil` if the action had to wait for its turn.
     @discardableResult
-    private func run(_ action: TestedAction, isReceived: Bool) -> (sent: Bindgen.Sent, state: TestedState?) {
+    private func run(_ action: TestedState.Action, isReceived: Bool) -> (sent: Bindgen.Sent, state: TestedState?) {
       var own: TestedState?
       var isOwn = !isReceived
       let sent = engine.send(action) { action in
-        let effects = value.reduce(&actual, action)
+        let effects = TestedState._tested.reduce(&actual, action, services)
         events += effects.sent.filter(\.path.isEmpty).map(\.event)
-        engine.carryOut(effects, begin: { begin($0, $1, $2) }, endGone: { value.endGone(actual, $0) })
+        engine.carryOut(effects, begin: { begin($0, $1, $2) }, endGone: { TestedState._tested.endGone(actual, $0) })
         if isOwn {
           (own, runs) = (actual, engine.running.own)
         } else {
@@ -346,7 +391,7 @@
     }
 
     private func begin(
-      _ effect: Bindgen.ActionEffect<TestedAction>,
+      _ effect: Bindgen.ActionEffect<TestedState.Action>,
       _ effects: Bindgen.Effects,
       _ work: Bindgen.Work
     ) -> (() -> Void)? {

@@ -13,14 +13,14 @@ nonisolated extension Bindgen {
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated extension Bindgen.Tracked {
   /// Registers a read of a field that is up to date.
-  @_transparent @_spi(Bindgen) public func _track(_ field: Changes) {
-    if _core.track(field.mask, of: self) { _core.graph.readers[field.number]?.add(self) }
+  @_transparent @_spi(Bindgen) public func _track<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
   /// The model, with a field that is up to date, and whose read is registered.
-  @_transparent @_spi(Bindgen) public func _tracked(_ field: Changes) -> Self {
+  @_transparent @_spi(Bindgen) public func _tracked<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) -> Self {
     _refresh(field)
-    _track(field)
+    _track(field, path)
     return self
   }
 
@@ -29,14 +29,14 @@ nonisolated extension Bindgen.Tracked {
   /// Notifies the readers of these fields.
   @_spi(Bindgen) public func _notifyReaders(_ changes: Changes) {
     var due = _core.takeTracked(changes.mask, of: self)
-    while !due.isEmpty { _core.graph.readers[due.takeFirst()]?.tell(self) }
+    while !due.isEmpty { _core.graph.tells[due.takeFirst()]?(self) }
   }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated extension Bindgen.GraphEntry where Owner: Bindgen.Tracked {
   @_spi(Bindgen) public static func state<Value>(_ name: String, _ path: Path<Value>, isPrivate: Bool = false) -> Self {
-    Self(kind: .state, name: name, path: path, isPrivate: isPrivate).read(path)
+    Self(kind: .state, name: name, path: path, isPrivate: isPrivate).told(path)
   }
 
   @_spi(Bindgen) public static func derived<Value>(
@@ -45,19 +45,16 @@ nonisolated extension Bindgen.GraphEntry where Owner: Bindgen.Tracked {
     from inputs: Owner.Changes = [],
     isPrivate: Bool = false
   ) -> Self {
-    Self(kind: .derived, name: name, path: path, isPrivate: isPrivate, inputs: inputs).read(path)
+    Self(kind: .derived, name: name, path: path, isPrivate: isPrivate, inputs: inputs).told(path)
   }
 
-  private func read<Value>(_ path: Path<Value>) -> Self {
-    func model(_ object: AnyObject) -> Owner { Swift.unsafeDowncast(object, to: Owner.self) }
+  private func told<Value>(_ path: Path<Value>) -> Self {
     var entry = self
-    entry.readers = Bindgen.Readers(
-      add: { model($0)._registrar.access(model($0), keyPath: path) },
-      tell: {
-        model($0)._registrar.willSet(model($0), keyPath: path)
-        model($0)._registrar.didSet(model($0), keyPath: path)
-      }
-    )
+    entry.tell = { object in
+      let model = Swift.unsafeDowncast(object, to: Owner.self)
+      model._registrar.willSet(model, keyPath: path)
+      model._registrar.didSet(model, keyPath: path)
+    }
     return entry
   }
 }

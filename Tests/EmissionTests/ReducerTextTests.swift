@@ -107,13 +107,13 @@ struct ReducerTextTests {
       systems == [
         "struct A": "macOS 13", "extension A": "macOS 13", "extension A.Action": "macOS 13", "class AStore": "macOS 14",
         "extension AStore": "macOS 14", "other extension A": "macOS 14",
-        "typealias ATestStore": "macOS 13", "extension ATestStore": "macOS 13",
+        "typealias ATestStore": "macOS 13",
         "struct B": "", "extension B": "", "extension B.Action": "", "class BStore": "macOS 14",
         "extension BStore": "macOS 14",
-        "typealias BTestStore": "", "extension BTestStore": "",
+        "typealias BTestStore": "",
         "struct C": "macOS 13", "extension C": "macOS 13", "extension C.Action": "macOS 13", "class CStore": "macOS 13",
         "extension CStore": "macOS 13", "other extension C": "macOS 13",
-        "typealias CTestStore": "macOS 13", "extension CTestStore": "macOS 13",
+        "typealias CTestStore": "macOS 13",
       ]
     )
   }
@@ -145,5 +145,22 @@ struct ReducerTextTests {
     let run: ModelRun = try #require(ModelRun.written.first { $0.name == "Values" })
     let text: String = run.generate().files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
     for name in ["enum Action", "Effects<", "?.edited(", "?.placed("] { #expect(!text.contains(name), "\(name)") }
+  }
+
+  /// Effects run where the test store was made.
+  @Test(arguments: [("@MainActor ", true), ("@Other ", false), ("nonisolated ", false)])
+  func testStoresAreMadeOnTheirActor(_ isolation: String, isRight: Bool) async throws {
+    let emitted: Emitted = Emitted(
+      "isolation: MainActor\nmodels:\n  A:\n    kind: struct\n    emit: [reducer]\n    state: { n: Int = 0 }\n"
+    )
+    let test: String =
+      "@globalActor actor Other { static let shared = Other() }\n"
+      + isolation + "func test() -> ATestStore { ATestStore(A(n: 1)) { _ in } }\n"
+    let (errors, said): ([String], String) = try await SwiftCompiler.errors(
+      in: emitted.files,
+      beside: test,
+      ["-swift-version", "6"]
+    )
+    #expect(errors.isEmpty == isRight || SwiftCompiler.path == nil, "\(said)")
   }
 }

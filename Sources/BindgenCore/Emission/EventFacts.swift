@@ -34,7 +34,7 @@ struct EventFacts {
       "isTold": .bool(isTold),
       "tell": .text(isTold ? "_tellEvent" : "onEvent?"),
       "hasFeeds": .bool(layout.stated.outlets.contains(where: \.sendsEvents)),
-      "hasSeveral": .bool(cases.count > 1),
+      "bareCases": .texts(CaseNames.lines(events.cases.map { SwiftName.escaped($0.signature.name, as: .enumCase) })),
     ]
   }
 
@@ -103,18 +103,12 @@ private struct EventCase {
         parameter.label == nil ? "_ \(SwiftName.escaped(parameter.name, as: .parameter)): " : parameter.declaredClause
       return label + parameter.type.text + parameter.named(layout.stated.name).valueClause
     }.joined(separator: ", ")
-    let count: Int = signature.parameters.count
     return [
       "doc": .texts(event.doc?.lines ?? []),
       "declaration": .text(name + (types.isEmpty ? "" : "(\(types))")),
       "location": .text(
-        isLocated && count > 0 ? UserText.location(signature.range, layout.options) : ""
+        isLocated && !types.isEmpty ? UserText.location(signature.range, layout.options) : ""
       ),
-      "name": .text("." + name),
-      "bare": .text(name),
-      "onePattern": .text(CasePattern.text(signature, "one")),
-      "otherPattern": .text(CasePattern.text(signature, "other")),
-      "sameness": .texts(CasePattern.areSame(count)),
     ]
   }
 }

@@ -35,13 +35,7 @@ extension ReducerFacts {
       declaration: isList ? "\(name)(id: \(type).ID, \(actions))" : "\(name)(\(actions))",
       pattern: isList ? ".\(name)(let id, let action)" : Self.lift(stored, "let action"),
       work: .below(below(stored, type)),
-      place: effects.place(of: stored.name),
-      twins: isList
-        ? (".\(name)(let one0, let one1)", ".\(name)(let other0, let other1)")
-        : (Self.lift(stored, "let one1"), Self.lift(stored, "let other1")),
-      sameness: CasePattern.areSame(isList ? 1 : 0) + ["\(type)._areSame(one1, other1)"],
-      label: stored.name.text + (isList ? "[id: \\(id)]" : "") + ".\\(action.name)",
-      nested: type
+      place: effects.place(of: stored.name)
     )
   }
 

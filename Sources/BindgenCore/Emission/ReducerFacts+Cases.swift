@@ -10,13 +10,8 @@ extension ReducerFacts {
     /// The work of the action.
     var work: Work
     var place: String
-    /// Two patterns for it, and the comparisons of their arguments.
-    var twins: (one: String, other: String)
-    var sameness: [String]
-    /// The name that it has in logs.
-    var label: String
-    /// The title of the action that it holds, if it does: `Todo._title(action)`.
-    var nested: String?
+    /// Where it stands in the spec; nil for what it passes on.
+    var range: SourceRange?
 
     enum Work {
       /// The call of an action's method, unless it does nothing.
@@ -39,13 +34,6 @@ extension ReducerFacts {
       var reactions: [String]
     }
 
-    /// With its place in the spec, unless that is its name; of a row's or a child's action that is its own.
-    private var title: String {
-      guard let nested else { return Spelling.quoted(place.hasSuffix("." + label) ? place : "\(label) (\(place))") }
-      let prefix: String = String(label.dropLast("\\(action.name)".count))
-      return "\"\(prefix)\" + \(nested)._title(action)"
-    }
-
     var record: Record {
       [
         "name": .text(name),
@@ -55,14 +43,6 @@ extension ReducerFacts {
         "own": .record(orNothing: ownRecord),
         "setting": .record(orNothing: settingRecord),
         "below": .record(orNothing: belowRecord),
-        "label": .text(label),
-        "labelPattern": .text(label.contains("\\(") ? pattern : name),
-        "onePattern": .text(twins.one),
-        "otherPattern": .text(twins.other),
-        "sameness": .texts(sameness),
-        "bare": .text(String(name.dropFirst())),
-        "titlePattern": .text(nested == nil ? name : pattern),
-        "title": .text(title),
       ]
     }
 
@@ -117,9 +97,7 @@ extension ReducerFacts {
       pattern: "." + name + bound(parameters),
       work: work(resolved),
       place: effects.place(of: action),
-      twins: (CasePattern.text(action.signature, "one"), CasePattern.text(action.signature, "other")),
-      sameness: CasePattern.areSame(parameters.count),
-      label: action.signature.name
+      range: action.signature.nameRange
     )
   }
 
@@ -149,9 +127,7 @@ extension ReducerFacts {
       pattern: ".\(name)(let \(field))",
       work: .setting(field: SwiftName.escaped(state.name.text, as: .afterDot), value: field),
       place: effects.place(of: state.name),
-      twins: (".\(name)(let one0)", ".\(name)(let other0)"),
-      sameness: CasePattern.areSame(1),
-      label: state.setter
+      range: state.name.range
     )
   }
 }
@@ -168,9 +144,7 @@ extension ReducerFacts {
       pattern: "." + name,
       work: .setting(field: choice.member, value: "nil"),
       place: effects.place(of: choice.name),
-      twins: ("." + name, "." + name),
-      sameness: [],
-      label: choice.dismissal
+      range: choice.name.range
     )
   }
 

@@ -6,36 +6,56 @@ extension ReducerFacts {
     }
   }
 
-  /// What test stores compare: all that is not private, constants, too, since another value may have others.
-  var compared: [Record] { comparedFields + comparedCases }
+  /// The protocols of the runtime by which test stores know the value.
+  var testedAs: [String] {
+    let names: [String?] = [
+      storeIsolation == nil ? "TestedAnywhere" : "TestedOnActor", model.needsServices ? nil : "TestedByDefault",
+      model.hasEvents ? "TestedSending" : nil,
+    ]
+    return names.compactMap { $0 }.map { "Bindgen." + $0 }
+  }
+
+  /// What test stores compare: all that is not private, constants, too, since another value may have others. Then what ends
+  /// the effects of rows and children that are gone.
+  var compared: [String] {
+    let isDeep: Bool = layout.program.reducers.runsBelow(model.name)
+    return comparedFields + comparedCases + (isDeep ? ["endGone: { $0._endGone($1) }"] : [])
+  }
 
   /// What a choice has beside models, a case each.
-  private var comparedCases: [Record] {
-    model.states.flatMap { stored -> [Record] in
+  private var comparedCases: [String] {
+    model.states.flatMap { stored -> [String] in
       let models: Set<String> = Set(model.alternatives(of: stored).map(\.name.text))
       let paths: [(String, String)] = (stored.choice?.cases ?? []).map { one in
         (Stored.Choice.path(stored.name.text, one.name.text), SwiftName.escaped(one.name.text, as: .afterDot))
       }
-      return paths.filter { !models.contains($0.0) }.map { path, member in
-        [
-          "quoted": .text(Spelling.quoted(path)), "member": .text(stored.member + "." + member),
-          "type": .text(""), "child": .text(""),
-        ]
-      }
+      return paths.filter { !models.contains($0.0) }.map { comparison("field", $0, stored.member + "." + $1) }
     }
   }
 
-  private var comparedFields: [Record] {
+  private var comparedFields: [String] {
     model.stored.filter { $0.kind != .service && $0.choice == nil && !$0.isPrivate }.map { stored in
-      let type: String? = stored.held.flatMap { layout.isStored($0.text) ? $0.text : nil }
-      let isAlone: Bool = stored.kind == .child
-      return [
-        "quoted": .text(Spelling.quoted(stored.name.text)),
-        "dotted": .text(Spelling.quoted(stored.name.text + ".")),
-        "member": .text(stored.member),
-        "type": .text(isAlone || stored.list?.hasIDs == false ? "" : type ?? ""),
-        "child": .text(isAlone ? type ?? "" : ""),
-      ]
+      let isKnown: Bool = stored.held.map { layout.isStored($0.text) } ?? false
+      let kind: String =
+        !isKnown || stored.list?.hasIDs == false ? "field" : stored.list == nil ? "child" : "rows"
+      return comparison(kind, stored.name.text, stored.member)
     }
+  }
+
+  /// `.field("count", \.count)`
+  private func comparison(_ kind: String, _ name: String, _ member: String) -> String {
+    ".\(kind)(\(Spelling.quoted(name)), \\.\(member))"
+  }
+
+  /// The spec's file with the lines of actions; without locations, the value's name.
+  var places: [String] {
+    let ranges: [(String, SourceRange)] = declared.compactMap { one in
+      one.range.map { (String(one.name.dropFirst()), $0) }
+    }
+    guard layout.options.sourceLocations != .off, let file: SourceFile = ranges.first?.1.file else {
+      return [Spelling.quoted(model.name)]
+    }
+    let lines: [String] = ranges.map { "\(Spelling.quoted(SwiftName.bare($0))): \($1.start.line)" }
+    return [Spelling.quoted(FileNames.base(file.name).visible), "[\(lines.joined(separator: ", "))]"]
   }
 }

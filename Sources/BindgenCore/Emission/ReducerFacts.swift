@@ -35,17 +35,18 @@ struct ReducerFacts {
       "rows": .records(runningBelow.filter { $0.list != nil }.map { below($0) }),
       "children": .records(runningBelow.filter { $0.list == nil && mayGo($0) }.map { below($0) }),
       "runsBelow": .bool(layout.program.reducers.runsBelow(model.name)),
-      "compared": .records(compared),
-      "hasSeveral": .bool(cases.count > 1),
       "declared": .records(declared.map(\.record)),
+      "testedAs": .texts(testedAs),
+      "actor": .text(storeIsolation ?? ""),
+      "needsServices": .bool(model.needsServices),
+      "compared": .texts(compared),
+      "bareCases": .texts(CaseNames.lines(declared.map { String($0.name.dropFirst()) })),
+      "places": .texts(places),
       "testStore": .text(model.name + "TestStore"),
       "isolation": .text(storeIsolation.map { "@\($0) " } ?? "nonisolated "),
       "running": .records(tested?.records ?? []),
       "storeFormulas": .text(HiddenNames.storeFormulas),
       "tested": .records(tested?.formulas ?? []),
-      "hasActor": .bool(storeIsolation != nil),
-      "isolationIn": .text(storeIsolation.map { "@\($0) in " } ?? ""),
-      "noServices": .text(model.needsServices ? "" : " = .init()"),
     ]
   }
 

@@ -43,6 +43,8 @@ struct Runtime {
       (any { !$0.isPlain && !$0.model.unheard.isEmpty }, "Unheard"),
       (any(\.model.hasLists), "Rows"),
       (any { $0.value != nil }, "Stores"),
+      (any { $0.value != nil && $0.isOnActor }, "TestStoresOnActors"),
+      (any { $0.value != nil && !$0.isOnActor }, "TestStoresAnywhere"),
       (any(\.hasTurns), "PlainEffects"),
       (any { $0.hasTurns && !$0.model.loads.isEmpty }, "PlainLoads"),
       (any { $0.hasTurns && $0.model.hasReactions }, "PlainReactions"),

@@ -257,7 +257,7 @@ nonisolated extension {{ choice.qualified }}: Swift.Identifiable {
 %if choice.acts
 
   /// The actions of its models.
-  {{ model.access }}{{ choice.indirect }}enum Action: Sendable {
+  {{ model.access }}{{ choice.indirect }}enum Action: Bindgen.Action {
 %for case in choice.cases
 %if case.action
     case {{ case.name }}({{ case.action }})
@@ -386,7 +386,7 @@ private func {{ action.bodyDeclaration }} {
 %# A child that may be replaced, such as one of several: the model then follows the new child.
 {{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
 %if field.isRead and model.isTracked
-  get { _tracked(.{{ field.member }}).{{ field.storage }} }
+  get { _tracked(.{{ field.member }}, \.{{ field.member }}).{{ field.storage }} }
 %else if field.isRead
   get {
     %include read of model.outlets
@@ -459,7 +459,7 @@ private func {{ action.bodyDeclaration }} {
 }
 %end
 %else if field.isRead and model.isTracked and not field.isAlias
-{{ field.access }}var {{ field.name }}: {{ field.type }} { _tracked(.{{ field.member }}).{{ field.cached }} }
+{{ field.access }}var {{ field.name }}: {{ field.type }} { _tracked(.{{ field.member }}, \.{{ field.member }}).{{ field.cached }} }
 %else if field.isRead
 {{ field.access }}var {{ field.name }}: {{ field.type }} {
 %if not field.isAlias
@@ -640,7 +640,7 @@ _core.adopt({{ child.path }}, by: self)
 %# A list: its changes are recorded like those of other states. A limit applies while the list is edited.
 {{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
 %if field.isRead and model.isTracked
-  get { _tracked(.{{ field.member }}).{{ field.reading }} }
+  get { _tracked(.{{ field.member }}, \.{{ field.member }}).{{ field.reading }} }
 %else if field.isRead
   get {
     %include read of model.outlets
@@ -1022,7 +1022,7 @@ private var _{{ field.name }}: Bindgen.Beside<{{ field.type }}> = Bindgen.Beside
 %else
 {{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
 %if field.isRead and model.isTracked
-  get { _tracked(.{{ field.member }}).{{ field.storage }} }
+  get { _tracked(.{{ field.member }}, \.{{ field.member }}).{{ field.storage }} }
 %else if field.isRead
   get {
     %include read of model.outlets
@@ -2279,7 +2279,7 @@ private typealias {{ model.variable }} = {{ model.name }}.{{ model.type }}
 
 %end
 %section read
-_track(.{{ field.member }})
+_track(.{{ field.member }}, \.{{ field.member }})
 %end
 %section notify
 _notifyReaders(changes)
@@ -2626,7 +2626,7 @@ self.{{ reaction }}
 // MARK: Reducer
 
 /// All actions of the value.
-{{ model.access }}{{ model.reducer.indirect }}enum Action: Sendable {
+{{ model.access }}{{ model.reducer.indirect }}enum Action: Bindgen.Action {
 %for case in model.reducer.declared
 %if case.location
 {{ case.location }}
@@ -2636,19 +2636,6 @@ self.{{ reaction }}
 #sourceLocation()
 %end
 %end
-
-  /// The action's name, for logs.
-  {{ model.access }}var name: String {
-%if model.reducer.cases
-    switch self {
-%for case in model.reducer.cases
-    case {{ case.labelPattern }}: "{{ case.label }}"
-%end
-    }
-%else
-    ""
-%end
-  }
 }
 
 /// Changes the value, and returns the effects of the action.
@@ -2807,89 +2794,44 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
 %if model.isLimited
   %include availability
 %end
-  nonisolated extension {{ model.name }} {
-    {{ model.machineAccess }}static func _compare(_ all: inout Bindgen.Differences, _ place: String, _ expected: {{ model.name }}, _ actual: {{ model.name }}) {
-%for field in model.reducer.compared
-%if field.type
-      all.compare(place + {{ field.quoted }}, expected.{{ field.member }}, actual.{{ field.member }}, {{ field.type }}._compare)
-%else if field.child
-      {{ field.child }}._compare(&all, place + {{ field.dotted }}, expected.{{ field.member }}, actual.{{ field.member }})
-%else
-      all.compare(place + {{ field.quoted }}, expected.{{ field.member }}, actual.{{ field.member }})
+  nonisolated extension {{ model.name }}: {{ model.reducer.testedAs | joined }} {
+%if model.reducer.actor
+    {{ model.access }}typealias TestActor = {{ model.reducer.actor }}
 %end
+%if not model.reducer.needsServices
+    {{ model.access }}static var _services: Services { Services() }
 %end
-    }
-
-    {{ model.machineAccess }}static func _areSame(_ one: Action, _ other: Action) -> Bool? {
-      switch (one, other) {
-%for case in model.reducer.cases
-      case ({{ case.onePattern }}, {{ case.otherPattern }}):
-%if case.sameness
-        Bindgen.Differences.all({{ case.sameness | joined }})
-%else
-        true
-%end
-%end
-%if model.reducer.hasSeveral
-      default: false
-%end
-      }
-    }
-
-%if model.events
-    {{ model.machineAccess }}static func _areSame(_ one: Event, _ other: Event) -> Bool? {
-      switch (one, other) {
-%for event in model.events.cases
-      case ({{ event.onePattern }}, {{ event.otherPattern }}):
-%if event.sameness
-        Bindgen.Differences.all({{ event.sameness | joined }})
-%else
-        true
-%end
-%end
-%if model.events.hasSeveral
-      default: false
-%end
-      }
-    }
-
-%end
-    {{ model.machineAccess }}static func _title(_ action: Action) -> String {
-      switch action {
-%for case in model.reducer.cases
-      case {{ case.titlePattern }}: {{ case.title }}
-%end
-      }
-    }
+    {{ model.access }}static var _tested: Bindgen.TestedValue<{{ model.name }}> { Bindgen.TestedValue({{ model.reducer.compared | joined }}) }
   }
 
 %if model.isLimited
   %include availability
 %end
-  nonisolated extension {{ model.name }}.Action {
+  nonisolated extension {{ model.name }}.Action: Bindgen.TestedAction {
     /// The cases without their arguments.
-    {{ model.access }}enum Case: Hashable, Sendable {
-%for case in model.reducer.declared
-      case {{ case.bare }}
+%for line in model.reducer.bareCases
+%if loop.first
+    {{ model.access }}enum Case: String, Swift.Sendable {
 %end
+      case {{ line }}
+%if loop.last
     }
+%end
+%end
+%if not model.reducer.bareCases
+    {{ model.access }}typealias Case = Bindgen.NoCases
+%end
 
-    {{ model.access }}var `case`: Case {
-      switch self {
-%for case in model.reducer.declared
-      case {{ case.name }}: {{ case.name }}
-%end
-      }
-    }
+    {{ model.access }}static var _places: Bindgen.Places { Bindgen.Places({{ model.reducer.places | joined }}) }
   }
 
   /// Sends actions to {{ model.article }} `{{ model.name }}`, and fails if something happens that the test does not expect.
 %if model.isLimited
   %include availability
 %end
-  {{ model.access }}typealias {{ model.reducer.testStore }} = Bindgen.TestStore<{{ model.name }}, {{ model.name }}.Action, {{ model.name }}.Action.Case>
-
+  {{ model.access }}typealias {{ model.reducer.testStore }} = Bindgen.TestStore<{{ model.name }}>
 %if model.reducer.tested
+
   /// Expressions that name children, for the test store: there these are values.
 %if model.isLimited
   %include availability
@@ -2905,63 +2847,26 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
 %end
 %end
   }
-
 %end
+%for field in model.reducer.running
+%if loop.first
+
 %if model.isLimited
   %include availability
 %end
   nonisolated extension {{ model.reducer.testStore }} {
-%for field in model.reducer.running
+%end
 %if field.spelling
     /// `{{ field.spelling }}`
 %end
     {{ model.reducer.isolation }}{{ field.access }}var {{ field.name }}: {{ field.type }} { {{ field.value }} }
+%if not loop.last
 
 %end
-    /// - Parameter fail: Gets a failure, such as `Issue.record` or `XCTFail`.
-    {{ model.reducer.isolation }}{{ model.access }}convenience init(
-      _ state: {{ model.name }},
-      services: {{ model.name }}.Services{{ model.reducer.noServices }},
-      fileID: String = #fileID,
-      filePath: String = #filePath,
-      line: Int = #line,
-      column: Int = #column,
-      _ fail: @escaping (String) -> Void
-    ) {
-      self.init(state, services: services, fileID: fileID, filePath: filePath, line: line, column: column) { text, _ in fail(text) }
-    }
-
-    /// - Parameter fail: Gets a failure, and its line in the test.
-    {{ model.reducer.isolation }}{{ model.access }}convenience init(
-      _ state: {{ model.name }},
-      services: {{ model.name }}.Services{{ model.reducer.noServices }},
-      fileID: String = #fileID,
-      filePath: String = #filePath,
-      line: Int = #line,
-      column: Int = #column,
-      _ fail: @escaping (String, Bindgen.TestLine) -> Void
-    ) {
-      let value: TestedValue = TestedValue(
-        reduce: { $0.reduce($1, services: services) },
-%if model.reducer.runsBelow
-        endGone: { $0._endGone($1) },
-%else
-        endGone: { _, _ in },
-%end
-        compare: {{ model.name }}._compare,
-        areSame: {{ model.name }}._areSame,
-        title: {{ model.name }}._title,
-        bare: { $0.case }
-      )
-%if model.reducer.hasActor
-      let start: TestedStart = { work in _Concurrency.Task { {{ model.reducer.isolationIn }}await work() } }
-%else
-      // Without an actor there are no effects.
-      let start: TestedStart = { _ in _Concurrency.Task {} }
-%end
-      self.init(state, value, start: start, at: Bindgen.TestLine(fileID, filePath, line, column), report: fail)
-    }
+%if loop.last
   }
+%end
+%end
 %if model.events
 
   %include test.events
@@ -3959,7 +3864,10 @@ func values<Value: Sendable>(
 
   %include members of model.outlets
 %end
-%if model.services or model.isStored
+%if model.isStored and not model.services and not model.reducer.below
+
+  {{ model.access }}typealias Services = Bindgen.NoServices
+%else if model.services or model.isStored
 
   /// The services that the actions use.
   {{ model.access }}struct Services {
@@ -4059,61 +3967,16 @@ private let _madeBy: Void = Bindgen.madeBy_1
 
 """###),
 ("test.events.swift.tmpl", ###"""
-%# What a test store asks of events.
+%# The events of a value without their arguments, for its test stores.
 %if model.isLimited
 %include availability
 %end
-nonisolated extension {{ model.name }}.Event {
+nonisolated extension {{ model.name }}.Event: Bindgen.TestedEvent {
   /// The cases without their arguments.
-  {{ model.access }}enum Case: Hashable, Sendable {
-%for event in model.events.cases
-    case {{ event.bare }}
+  {{ model.access }}enum Case: String, Swift.Sendable {
+%for line in model.events.bareCases
+    case {{ line }}
 %end
-  }
-
-  {{ model.access }}var `case`: Case {
-    switch self {
-%for event in model.events.cases
-    case {{ event.name }}: {{ event.name }}
-%end
-    }
-  }
-}
-
-%if model.isLimited
-%include availability
-%end
-nonisolated extension {{ model.reducer.testStore }} {
-  /// The next event that the value has sent.
-  {{ model.access }}func expectEvent(
-    _ event: {{ model.name }}.Event,
-    fileID: String = #fileID,
-    filePath: String = #filePath,
-    line: Int = #line,
-    column: Int = #column
-  ) {
-    takeEvent("the event \(event)", at: Bindgen.TestLine(fileID, filePath, line, column)) { {{ model.name }}._areSame($0, event) }
-  }
-
-  /// The same, for any arguments of a case.
-  {{ model.access }}func expectEvent(
-    case wanted: {{ model.name }}.Event.Case,
-    fileID: String = #fileID,
-    filePath: String = #filePath,
-    line: Int = #line,
-    column: Int = #column
-  ) {
-    takeEvent("an event \(wanted)", at: Bindgen.TestLine(fileID, filePath, line, column)) { (event: {{ model.name }}.Event) in event.case == wanted }
-  }
-
-  {{ model.access }}func expectEvent(
-    where isMeant: ({{ model.name }}.Event) -> Bool,
-    fileID: String = #fileID,
-    filePath: String = #filePath,
-    line: Int = #line,
-    column: Int = #column
-  ) {
-    takeEvent("another event", at: Bindgen.TestLine(fileID, filePath, line, column)) { (event: {{ model.name }}.Event) in isMeant(event) }
   }
 }
 
@@ -4409,6 +4272,50 @@ extension {{ model.view.name }} {
 
   /// The Swift that models share, by the names of its files.
   static let runtime: [(file: String, text: String)] = [
+("Actions", ###"""
+// MARK: - Actions of values
+
+nonisolated extension Bindgen {
+  /// What can be sent to a value.
+  public protocol Action: Swift.Sendable {}
+
+  /// The services of a value that needs none.
+  public struct NoServices: Swift.Sendable {
+    public init() {}
+  }
+
+  /// The case of an enum, as the language tells it while the program runs.
+  struct CaseParts {
+    let name: String
+    let arguments: [(label: String?, value: Any)]
+
+    init(_ value: Any) {
+      guard let payload = Swift.Mirror(reflecting: value).children.first, let label = payload.label else {
+        (name, arguments) = ("\(value)", [])
+        return
+      }
+      let parts = Swift.Mirror(reflecting: payload.value)
+      name = label
+      arguments = parts.displayStyle == .tuple ? parts.children.map { $0 } : [(nil, payload.value)]
+    }
+
+    /// The action of a child or a row that it holds.
+    var below: (any Action)? { arguments.last?.value as? any Action }
+
+    /// `todos[id: 3].`
+    var step: String { name + (arguments.count == 2 ? "[id: \(arguments[0].value)]." : ".") }
+  }
+}
+
+nonisolated extension Bindgen.Action {
+  /// The action's name, for logs: `todos[id: 3].checkboxTapped`.
+  public var name: String {
+    let parts = Bindgen.CaseParts(self)
+    return parts.below.map { parts.step + $0.name } ?? parts.name
+  }
+}
+
+"""###),
 ("Agenda", ###"""
 // Needs: Work
 
@@ -5604,7 +5511,7 @@ nonisolated extension Bindgen.Core {
 
 """###),
 ("Differences", ###"""
-// Needs: Errors
+// Needs: Actions, Errors, TestStores
 
 // MARK: - Differences in tests
 
@@ -5666,19 +5573,69 @@ nonisolated extension Bindgen.Core {
         add("\(name): expected \(String(reflecting: expected)), actual \(String(reflecting: actual))")
       }
 
-      /// Whether two values are equal, or `nil` if they can't be compared.
-      static func areSame<Value: Equatable>(_ one: Value, _ other: Value) -> Bool? { one == other }
+      /// Whether two actions or events are equal, or `nil` if their arguments can't be compared.
+      static func areSame(_ one: Any, _ other: Any) -> Bool? {
+        let (one, other) = (CaseParts(one), CaseParts(other))
+        guard one.name == other.name else { return false }
+        return all(Swift.zip(one.arguments, other.arguments).map { areEqual($0.value, $1.value) })
+      }
 
-      @_disfavoredOverload
-      static func areSame<Value>(_ one: Value, _ other: Value) -> Bool? { nil }
+      private static func areEqual(_ one: Any, _ other: Any) -> Bool? {
+        if one is any Action { return areSame(one, other) }
+        if let one = one as? any Swift.Equatable { return isEqual(one, other) }
+        guard let one = one as? any Swift.Error, let other = other as? any Swift.Error else { return nil }
+        return Bindgen.areEqual(one, other)
+      }
 
-      static func areSame(_ one: any Swift.Error, _ other: any Swift.Error) -> Bool? { areEqual(one, other) }
+      private static func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { other as? Value == one }
 
       /// Combines answers: false if one is false, otherwise `nil` if one is not known.
-      static func all(_ answers: Bool?...) -> Bool? {
+      private static func all(_ answers: [Bool?]) -> Bool? {
         if answers.contains(false) { return false }
         return answers.contains(nil) ? nil : true
       }
+    }
+  }
+
+  nonisolated extension Bindgen {
+    /// A field that tests compare.
+    public struct TestedField<Value> {
+      typealias Compare = (inout Differences, String, Value, Value) -> Void
+
+      let name: String
+      let compare: Compare
+    }
+  }
+
+  nonisolated extension Bindgen.TestedField {
+    static func field<Field: Equatable>(_ name: String, _ path: Swift.KeyPath<Value, Field>) -> Self {
+      Self(name: name) { $0.compare($1, $2[keyPath: path], $3[keyPath: path]) }
+    }
+
+    @_disfavoredOverload
+    static func field<Field>(_ name: String, _ path: Swift.KeyPath<Value, Field>) -> Self {
+      Self(name: name) { $0.compare($1, $2[keyPath: path], $3[keyPath: path]) }
+    }
+
+    static func child<Child: Bindgen.Tested>(_ name: String, _ path: Swift.KeyPath<Value, Child>) -> Self {
+      Self(name: name) { Child._compare(&$0, $1 + ".", $2[keyPath: path], $3[keyPath: path]) }
+    }
+
+    static func child<Child: Bindgen.Tested>(_ name: String, _ path: Swift.KeyPath<Value, Child?>) -> Self {
+      Self(name: name) { $0.compare($1, $2[keyPath: path], $3[keyPath: path], Child._compare) }
+    }
+
+    static func rows<Row: Bindgen.Tested>(
+      _ name: String,
+      _ path: Swift.KeyPath<Value, Bindgen.Rows<Row>>
+    ) -> Self {
+      Self(name: name) { $0.compare($1, $2[keyPath: path], $3[keyPath: path], Row._compare) }
+    }
+  }
+
+  nonisolated extension Bindgen.Tested {
+    static func _compare(_ all: inout Bindgen.Differences, _ place: String, _ expected: Self, _ actual: Self) {
+      for field in _tested.fields { field.compare(&all, place + field.name, expected, actual) }
     }
   }
 #endif
@@ -6825,8 +6782,8 @@ nonisolated extension Bindgen {
     let all: Mask
     let derived: Mask
 
-    /// By field: what Observation is told of it.
-    let readers: Swift.UnsafePointer<Readers?>
+    /// By field: tells its readers in Observation.
+    let tells: [((AnyObject) -> Void)?]
     #if DEBUG
       /// The names and values of what debuggers show: of parts and fields.
       let shown: [(name: String, read: (AnyObject) -> Any)]
@@ -6839,10 +6796,8 @@ nonisolated extension Bindgen {
       let table = Swift.UnsafeMutablePointer<Mask>.allocate(capacity: 3 * count)
       table.initialize(repeating: Mask(), count: 3 * count)
       let (users, dependents, sources) = (table, table + count, table + 2 * count)
-      let readers = Swift.UnsafeMutablePointer<Readers?>.allocate(capacity: count)
       var (all, derived) = (Mask(), Mask())
       for (number, field) in fields.enumerated() {
-        (readers + number).initialize(to: field.readers)
         sources[number] = Mask(field: number)
         if !field.isPrivate { all.add(sources[number]) }
         if field.kind == .derived { derived.add(sources[number]) }
@@ -6854,7 +6809,7 @@ nonisolated extension Bindgen {
       }
       (names, self.count) = (fields.map(\.name), count)
       (self.users, self.dependents, self.sources) = (.init(users), .init(dependents), .init(sources))
-      (self.readers, self.all, self.derived) = (.init(readers), all, derived)
+      (tells, self.all, self.derived) = (fields.map(\.tell), all, derived)
       #if DEBUG
         shown = entries.compactMap { entry in
           entry.path.map { path in (entry.name, { Swift.unsafeDowncast($0, to: Owner.self)[keyPath: path] }) }
@@ -6892,13 +6847,8 @@ nonisolated extension Bindgen {
     var isPrivate = false
     /// The fields of the same model that it uses.
     var inputs: Owner.Changes = []
-    var readers: Readers?
-  }
-
-  /// How Observation is told of a field: that it was read, and that it has changed.
-  struct Readers {
-    let add: (AnyObject) -> Void
-    let tell: (AnyObject) -> Void
+    /// Tells its readers in Observation.
+    var tell: ((AnyObject) -> Void)?
   }
 }
 
@@ -6923,8 +6873,10 @@ nonisolated extension Bindgen.GraphEntry {
   }
 
   /// A field that the spec does not name.
-  static func hidden(_ name: String, from inputs: Owner.Changes = []) -> Self {
-    Self(kind: inputs.isEmpty ? .state : .derived, name: name, isPrivate: true, inputs: inputs)
+  static func hidden(_ name: String) -> Self { Self(kind: .state, name: name, isPrivate: true) }
+
+  static func hidden(_ name: String, from inputs: Owner.Changes) -> Self {
+    Self(kind: .derived, name: name, isPrivate: true, inputs: inputs)
   }
 }
 
@@ -9070,6 +9022,8 @@ nonisolated extension Bindgen.Presenter {
 
 """###),
 ("Reducers", ###"""
+// Needs: Actions
+
 // MARK: - Effects as values
 
 nonisolated extension Bindgen {
@@ -12360,15 +12314,68 @@ nonisolated extension Bindgen.Edits {
 // MARK: - Events in tests
 
 #if DEBUG
-  nonisolated extension Bindgen.TestStore {
+  nonisolated extension Bindgen {
+    /// A value that sends events.
+    public protocol TestedSending: Tested {
+      associatedtype Event: TestedEvent
+    }
+
+    /// An event that tests name without its arguments, too.
+    public protocol TestedEvent {
+      associatedtype Case: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable where Case.RawValue == String
+    }
+  }
+
+  nonisolated extension Bindgen.TestedEvent {
+    /// The case without its arguments.
+    public var `case`: Case { Case(rawValue: Bindgen.CaseParts(self).name)! }
+  }
+
+  nonisolated extension Bindgen.TestStore where TestedState: Bindgen.TestedSending {
+    /// The next event that the value has sent.
+    public func expectEvent(
+      _ event: TestedState.Event,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column
+    ) {
+      takeEvent("the event \(event)", at: .init(fileID, filePath, line, column)) { Bindgen.Differences.areSame($0, event) }
+    }
+
+    /// The same, for any arguments of a case.
+    public func expectEvent(
+      case wanted: TestedState.Event.Case,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column
+    ) {
+      takeEvent("an event \(wanted)", at: .init(fileID, filePath, line, column)) { $0.case == wanted }
+    }
+
+    public func expectEvent(
+      where isMeant: (TestedState.Event) -> Bool,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column
+    ) {
+      takeEvent("another event", at: .init(fileID, filePath, line, column)) { isMeant($0) }
+    }
+
     /// Takes the first event that the test has not expected yet.
     ///
     /// - Parameters:
     ///   - name: What is expected: `the event cancelled`.
     ///   - isMeant: Returns `nil` if the event can't be compared.
-    func takeEvent<Event>(_ name: @autoclosure () -> String, at line: Bindgen.TestLine, _ isMeant: (Event) -> Bool?) {
+    private func takeEvent(
+      _ name: @autoclosure () -> String,
+      at line: Bindgen.TestLine,
+      _ isMeant: (TestedState.Event) -> Bool?
+    ) {
       self.line = line
-      func answer(_ event: Any) -> Bool? { (event as? Event).map(isMeant) ?? false }
+      func answer(_ event: Any) -> Bool? { (event as? TestedState.Event).map(isMeant) ?? false }
       if exhaustivity == .off, let index = events.firstIndex(where: { answer($0) == true }) {
         events.removeSubrange(..<index)
       }
@@ -12405,34 +12412,65 @@ nonisolated extension Bindgen.Edits {
       }
     }
 
-    /// The functions of the value under test.
-    struct Tested<State, Action, Case> {
-      let reduce: (inout State, Action) -> ActionEffects<Action>
-      let endGone: (State, Running) -> Void
-      let compare: (inout Differences, String, State, State) -> Void
-      /// Returns `nil` if arguments can't be compared.
-      let areSame: (Action, Action) -> Bool?
-      /// Such as `searchChanged (Search.yml:12)`.
-      let title: (Action) -> String
-      let bare: (Action) -> Case
+    /// A value that test stores hold.
+    public protocol Tested {
+      associatedtype Action: TestedAction
+      associatedtype Services
+      static var _tested: TestedValue<Self> { get }
+    }
+
+    /// A value that needs no services, or none that the test has to give.
+    public protocol TestedByDefault: Tested {
+      static var _services: Services { get }
+    }
+
+    /// An action that tests name without its arguments, too.
+    public protocol TestedAction: Action {
+      associatedtype Case: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable where Case.RawValue == String
+      static var _places: Places { get }
+    }
+
+    /// Stands for the cases of actions where there are none.
+    public struct NoCases: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable {
+      public let rawValue: String
+
+      public init?(rawValue: String) { nil }
+    }
+
+    /// Where the spec has the actions of a value.
+    public struct Places: Swift.Sendable {
+      private let file: String
+      private let lines: [String: Int]
+
+      /// - Parameter file: Or the value's name, if nobody is to know lines.
+      init(_ file: String, _ lines: [String: Int] = [:]) { (self.file, self.lines) = (file, lines) }
+
+      /// `increment (Counter.yml:12)`, or `Counter.increment`.
+      func title(of action: String) -> String {
+        lines[action].map { "\(action) (\(file):\($0))" } ?? "\(file).\(action)"
+      }
+    }
+
+    /// What a test store knows of a value.
+    public struct TestedValue<Value: Tested> {
+      typealias Reduce = (inout Value, Value.Action, Value.Services) -> ActionEffects<Value.Action>
+
+      let reduce: Reduce
+      let endGone: (Value, Running) -> Void
+      let fields: [TestedField<Value>]
 
       init(
-        reduce: @escaping (inout State, Action) -> ActionEffects<Action>,
-        endGone: @escaping (State, Running) -> Void,
-        compare: @escaping (inout Differences, String, State, State) -> Void,
-        areSame: @escaping (Action, Action) -> Bool?,
-        title: @escaping (Action) -> String,
-        bare: @escaping (Action) -> Case
-      ) {
-        (self.reduce, self.endGone, self.compare) = (reduce, endGone, compare)
-        (self.areSame, self.title, self.bare) = (areSame, title, bare)
+        _ fields: TestedField<Value>...,
+        endGone: @escaping (Value, Running) -> Void = { _, _ in }
+      ) where Value: Reduced {
+        (self.fields, self.endGone) = (fields, endGone)
+        reduce = { Plans.reduce(&$0, $1, $2) }
       }
     }
 
     /// Sends actions to a value, and fails if something happens that the test does not expect.
-    public final class TestStore<TestedState, TestedAction, TestedCase: Equatable> {
+    public final class TestStore<TestedState: Tested> {
       // These names clash with no model's names.
-      typealias TestedValue = Tested<TestedState, TestedAction, TestedCase>
       typealias TestedWork = nonisolated(nonsending) () async -> Void
       typealias TestedStart = (@escaping TestedWork) -> _Concurrency.Task<Void, Never>
 
@@ -12447,13 +12485,13 @@ nonisolated extension Bindgen.Edits {
 
       /// The current state, which includes actions that the test has not received yet.
       private var actual: TestedState
-      private let value: TestedValue
+      private let services: TestedState.Services
       private let start: TestedStart
       private let report: (String, TestLine) -> Void
       /// The line of the last call from the test.
       var line: TestLine
-      private lazy var engine: Engine<TestedAction> = Engine { [weak self] in self?.fail($0) }
-      private var received: [(action: TestedAction, state: TestedState, runs: [String: Runs])] = []
+      private lazy var engine: Engine<TestedState.Action> = Engine { [weak self] in self?.fail($0) }
+      private var received: [(action: TestedState.Action, state: TestedState, runs: [String: Runs])] = []
       /// What ran when the last action had been sent or received.
       private var runs: [String: Runs] = [:]
       /// Events that the test has not expected yet. (Those of children and rows are theirs.)
@@ -12468,12 +12506,12 @@ nonisolated extension Bindgen.Edits {
       ///   - report: Gets a failure, and its line in the test.
       init(
         _ state: TestedState,
-        _ value: TestedValue,
+        _ services: TestedState.Services,
+        _ line: TestLine,
         start: @escaping TestedStart,
-        at line: TestLine,
         report: @escaping (String, TestLine) -> Void
       ) {
-        (self.state, actual, self.value) = (state, state, value)
+        (self.state, actual, self.services) = (state, state, services)
         (self.start, self.line, self.report) = (start, line, report)
       }
 
@@ -12489,7 +12527,7 @@ nonisolated extension Bindgen.Edits {
     /// - Parameter change: Changes the last state to the expected one.
     @discardableResult
     public nonisolated(nonsending) func send(
-      _ action: TestedAction,
+      _ action: TestedState.Action,
       fileID: String = #fileID,
       filePath: String = #filePath,
       line: Int = #line,
@@ -12502,7 +12540,7 @@ nonisolated extension Bindgen.Edits {
 
     @discardableResult
     public nonisolated(nonsending) func send(
-      _ action: TestedAction,
+      _ action: TestedState.Action,
       fileID: String = #fileID,
       filePath: String = #filePath,
       line: Int = #line,
@@ -12514,7 +12552,7 @@ nonisolated extension Bindgen.Edits {
 
     /// Waits for an action that an effect sends.
     public nonisolated(nonsending) func receive(
-      _ action: TestedAction,
+      _ action: TestedState.Action,
       fileID: String = #fileID,
       filePath: String = #filePath,
       line: Int = #line,
@@ -12522,23 +12560,23 @@ nonisolated extension Bindgen.Edits {
       _ change: (inout TestedState) throws -> Void
     ) async rethrows {
       self.line = Bindgen.TestLine(fileID, filePath, line, column)
-      try await receive("\(action)", says: true, { value.areSame($0, action) }, change)
+      try await receive("\(action)", says: true, { Bindgen.Differences.areSame($0, action) }, change)
     }
 
     public nonisolated(nonsending) func receive(
-      _ action: TestedAction,
+      _ action: TestedState.Action,
       fileID: String = #fileID,
       filePath: String = #filePath,
       line: Int = #line,
       column: Int = #column
     ) async {
       self.line = Bindgen.TestLine(fileID, filePath, line, column)
-      await receive("\(action)", says: false, { value.areSame($0, action) }, { _ in })
+      await receive("\(action)", says: false, { Bindgen.Differences.areSame($0, action) }, { _ in })
     }
 
     /// The same, for any arguments of a case.
     public nonisolated(nonsending) func receive(
-      case wanted: TestedCase,
+      case wanted: TestedState.Action.Case,
       fileID: String = #fileID,
       filePath: String = #filePath,
       line: Int = #line,
@@ -12546,22 +12584,22 @@ nonisolated extension Bindgen.Edits {
       _ change: (inout TestedState) throws -> Void
     ) async rethrows {
       self.line = Bindgen.TestLine(fileID, filePath, line, column)
-      try await receive("\(wanted)", says: true, { value.bare($0) == wanted }, change)
+      try await receive("\(wanted)", says: true, { $0.case == wanted }, change)
     }
 
     public nonisolated(nonsending) func receive(
-      case wanted: TestedCase,
+      case wanted: TestedState.Action.Case,
       fileID: String = #fileID,
       filePath: String = #filePath,
       line: Int = #line,
       column: Int = #column
     ) async {
       self.line = Bindgen.TestLine(fileID, filePath, line, column)
-      await receive("\(wanted)", says: false, { value.bare($0) == wanted }, { _ in })
+      await receive("\(wanted)", says: false, { $0.case == wanted }, { _ in })
     }
 
     public nonisolated(nonsending) func receive(
-      where isMeant: (TestedAction) -> Bool,
+      where isMeant: (TestedState.Action) -> Bool,
       fileID: String = #fileID,
       filePath: String = #filePath,
       line: Int = #line,
@@ -12573,7 +12611,7 @@ nonisolated extension Bindgen.Edits {
     }
 
     public nonisolated(nonsending) func receive(
-      where isMeant: (TestedAction) -> Bool,
+      where isMeant: (TestedState.Action) -> Bool,
       fileID: String = #fileID,
       filePath: String = #filePath,
       line: Int = #line,
@@ -12618,25 +12656,39 @@ nonisolated extension Bindgen.Edits {
     func runs(_ word: String) -> Bindgen.Runs { runs[word] ?? Bindgen.Runs() }
   }
 
-  // MARK: Comparing
+  // MARK: Naming and comparing
+
+  nonisolated extension Bindgen.TestedAction {
+    /// The case without its arguments.
+    public var `case`: Case { Case(rawValue: Bindgen.CaseParts(self).name)! }
+  }
+
+  nonisolated extension Bindgen {
+    /// An action with its place in the spec.
+    static func title(of action: any Action) -> String {
+      let parts = CaseParts(action)
+      if let below = parts.below { return parts.step + title(of: below) }
+      return (action as? any TestedAction).map { Swift.type(of: $0)._places.title(of: parts.name) } ?? parts.name
+    }
+  }
 
   nonisolated extension Bindgen.TestStore {
     /// - Parameter says: Whether the test states what changes.
     private nonisolated(nonsending) func send(
-      _ action: TestedAction,
+      _ action: TestedState.Action,
       says: Bool,
       _ change: (inout TestedState) throws -> Void
     ) async rethrows -> Bindgen.Sent {
       if exhaustivity == .on, let first = received.first {
-        fail("\(value.title(action)): before it, \(value.title(first.action)) must be received")
+        fail("\(Bindgen.title(of: action)): before it, \(Bindgen.title(of: first.action)) must be received")
       }
       if exhaustivity == .on, let first = events.first {
-        fail("\(value.title(action)): before it, the event \(first) must be expected")
+        fail("\(Bindgen.title(of: action)): before it, the event \(first) must be expected")
       }
       events = []
       skipReceived()
       let (sent, own) = run(action, isReceived: false)
-      try expect(value.title(action), own ?? actual, says: says, change)
+      try expect(Bindgen.title(of: action), own ?? actual, says: says, change)
       // Lets each effect run to its first suspension.
       await _Concurrency.Task.yield()
       return sent
@@ -12646,7 +12698,7 @@ nonisolated extension Bindgen.Edits {
     private nonisolated(nonsending) func receive(
       _ name: @autoclosure () -> String,
       says: Bool,
-      _ isMeant: (TestedAction) -> Bool?,
+      _ isMeant: (TestedState.Action) -> Bool?,
       _ change: (inout TestedState) throws -> Void
     ) async rethrows {
       while true {
@@ -12658,7 +12710,7 @@ nonisolated extension Bindgen.Edits {
           if answer == true || exhaustivity == .on {
             received.removeFirst()
             self.runs = runs
-            if answer == true { return try expect(value.title(action), reached, says: says, change) }
+            if answer == true { return try expect(Bindgen.title(of: action), reached, says: says, change) }
             state = reached
             return failReceived(action, answer == nil ? nil : name())
           }
@@ -12672,8 +12724,8 @@ nonisolated extension Bindgen.Edits {
     }
 
     /// - Parameter expected: Missing if arguments can't be compared.
-    private func failReceived(_ action: TestedAction, _ expected: String?) {
-      let (title, actual) = (value.title(action), "\(action)")
+    private func failReceived(_ action: TestedState.Action, _ expected: String?) {
+      let (title, actual) = (Bindgen.title(of: action), "\(action)")
       let difference = expected.map { "expected \($0)" + (title.hasPrefix(actual) ? "" : ", actual \(actual)") }
       fail("\(title) was received: " + (difference ?? "its arguments can't be compared: receive it by its case"))
     }
@@ -12682,7 +12734,7 @@ nonisolated extension Bindgen.Edits {
 
     private func failUnfinished() {
       if exhaustivity == .off { return }
-      for (action, _, _) in received { fail("\(value.title(action)) was not received") }
+      for (action, _, _) in received { fail("\(Bindgen.title(of: action)) was not received") }
       for event in events { fail("the event \(event) was not expected") }
       if !running.isEmpty { fail("these effects still run: \(places)") }
     }
@@ -12697,13 +12749,13 @@ nonisolated extension Bindgen.Edits {
       let before = expected
       try change(&expected)
       var all = Bindgen.Differences()
-      value.compare(&all, "", expected, actual)
+      TestedState._compare(&all, "", expected, actual)
       for name in all.notCompared where !notCompared.contains(name) { notCompared.append(name) }
       if !all.lines.isEmpty { fail("\(title):\n  " + all.lines.joined(separator: "\n  ")) }
       state = actual
       guard says, exhaustivity == .on, all.lines.isEmpty else { return }
       var own = Bindgen.Differences()
-      value.compare(&own, "", before, expected)
+      TestedState._compare(&own, "", before, expected)
       if own.lines.isEmpty && own.notCompared.isEmpty {
         fail("\(title): nothing changes, and the test says that something does")
       }
@@ -12715,13 +12767,13 @@ nonisolated extension Bindgen.Edits {
   nonisolated extension Bindgen.TestStore {
     /// - Returns: The sent action, and the state after it: `nil` if the action had to wait for its turn.
     @discardableResult
-    private func run(_ action: TestedAction, isReceived: Bool) -> (sent: Bindgen.Sent, state: TestedState?) {
+    private func run(_ action: TestedState.Action, isReceived: Bool) -> (sent: Bindgen.Sent, state: TestedState?) {
       var own: TestedState?
       var isOwn = !isReceived
       let sent = engine.send(action) { action in
-        let effects = value.reduce(&actual, action)
+        let effects = TestedState._tested.reduce(&actual, action, services)
         events += effects.sent.filter(\.path.isEmpty).map(\.event)
-        engine.carryOut(effects, begin: { begin($0, $1, $2) }, endGone: { value.endGone(actual, $0) })
+        engine.carryOut(effects, begin: { begin($0, $1, $2) }, endGone: { TestedState._tested.endGone(actual, $0) })
         if isOwn {
           (own, runs) = (actual, engine.running.own)
         } else {
@@ -12734,7 +12786,7 @@ nonisolated extension Bindgen.Edits {
     }
 
     private func begin(
-      _ effect: Bindgen.ActionEffect<TestedAction>,
+      _ effect: Bindgen.ActionEffect<TestedState.Action>,
       _ effects: Bindgen.Effects,
       _ work: Bindgen.Work
     ) -> (() -> Void)? {
@@ -12787,6 +12839,155 @@ nonisolated extension Bindgen.Edits {
 #endif
 
 """###),
+("TestStoresAnywhere", ###"""
+// Needs: TestStores
+
+// MARK: - Test stores of values without an actor
+
+#if DEBUG
+  nonisolated extension Bindgen {
+    /// A value that has no effects, since it has no actor on which they could run.
+    public protocol TestedAnywhere: Tested {}
+  }
+
+  nonisolated extension Bindgen.TestStore where TestedState: Bindgen.TestedAnywhere {
+    /// - Parameter fail: Gets a failure, such as `Issue.record` or `XCTFail`.
+    public convenience init(
+      _ state: TestedState,
+      services: TestedState.Services,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column,
+      _ fail: @escaping (String) -> Void
+    ) {
+      self.init(state, services, .init(fileID, filePath, line, column), start: { _ in _Concurrency.Task {} }) { text, _ in fail(text) }
+    }
+
+    /// - Parameter fail: Gets a failure, and its line in the test.
+    public convenience init(
+      _ state: TestedState,
+      services: TestedState.Services,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column,
+      _ fail: @escaping (String, Bindgen.TestLine) -> Void
+    ) {
+      self.init(state, services, .init(fileID, filePath, line, column), start: { _ in _Concurrency.Task {} }) { fail($0, $1) }
+    }
+  }
+
+  nonisolated extension Bindgen.TestStore where TestedState: Bindgen.TestedAnywhere & Bindgen.TestedByDefault {
+    /// - Parameter fail: Gets a failure, such as `Issue.record` or `XCTFail`.
+    public convenience init(
+      _ state: TestedState,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column,
+      _ fail: @escaping (String) -> Void
+    ) {
+      self.init(state, TestedState._services, .init(fileID, filePath, line, column), start: { _ in _Concurrency.Task {} }) { text, _ in fail(text) }
+    }
+
+    /// - Parameter fail: Gets a failure, and its line in the test.
+    public convenience init(
+      _ state: TestedState,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column,
+      _ fail: @escaping (String, Bindgen.TestLine) -> Void
+    ) {
+      self.init(state, TestedState._services, .init(fileID, filePath, line, column), start: { _ in _Concurrency.Task {} }) { fail($0, $1) }
+    }
+  }
+#endif
+
+"""###),
+("TestStoresOnActors", ###"""
+// Needs: TestStores
+
+// MARK: - Test stores of values with an actor
+
+#if DEBUG
+  nonisolated extension Bindgen {
+    /// A value whose effects run on an actor, as its test stores do.
+    public protocol TestedOnActor: Tested {
+      associatedtype TestActor: _Concurrency.GlobalActor
+    }
+  }
+
+  nonisolated extension Bindgen.TestStore where TestedState: Bindgen.TestedOnActor {
+    /// - Parameter fail: Gets a failure, such as `Issue.record` or `XCTFail`.
+    public convenience init(
+      _ state: TestedState,
+      services: TestedState.Services,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column,
+      isolation: isolated TestedState.TestActor.ActorType = #isolation,
+      _ fail: @escaping (String) -> Void
+    ) {
+      self.init(state, services, .init(fileID, filePath, line, column), start: Self.start(on: isolation)) { text, _ in fail(text) }
+    }
+
+    /// - Parameter fail: Gets a failure, and its line in the test.
+    public convenience init(
+      _ state: TestedState,
+      services: TestedState.Services,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column,
+      isolation: isolated TestedState.TestActor.ActorType = #isolation,
+      _ fail: @escaping (String, Bindgen.TestLine) -> Void
+    ) {
+      self.init(state, services, .init(fileID, filePath, line, column), start: Self.start(on: isolation)) { fail($0, $1) }
+    }
+
+    private static func start(on actor: isolated TestedState.TestActor.ActorType) -> TestedStart {
+      { work in
+        _Concurrency.Task {
+          _ = actor
+          await work()
+        }
+      }
+    }
+  }
+
+  nonisolated extension Bindgen.TestStore where TestedState: Bindgen.TestedOnActor & Bindgen.TestedByDefault {
+    /// - Parameter fail: Gets a failure, such as `Issue.record` or `XCTFail`.
+    public convenience init(
+      _ state: TestedState,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column,
+      isolation: isolated TestedState.TestActor.ActorType = #isolation,
+      _ fail: @escaping (String) -> Void
+    ) {
+      self.init(state, TestedState._services, .init(fileID, filePath, line, column), start: Self.start(on: isolation)) { text, _ in fail(text) }
+    }
+
+    /// - Parameter fail: Gets a failure, and its line in the test.
+    public convenience init(
+      _ state: TestedState,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column,
+      isolation: isolated TestedState.TestActor.ActorType = #isolation,
+      _ fail: @escaping (String, Bindgen.TestLine) -> Void
+    ) {
+      self.init(state, TestedState._services, .init(fileID, filePath, line, column), start: Self.start(on: isolation)) { fail($0, $1) }
+    }
+  }
+#endif
+
+"""###),
 ("Tracking", ###"""
 import Observation
 
@@ -12803,14 +13004,14 @@ nonisolated extension Bindgen {
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated extension Bindgen.Tracked {
   /// Registers a read of a field that is up to date.
-  @_transparent func _track(_ field: Changes) {
-    if _core.track(field.mask, of: self) { _core.graph.readers[field.number]?.add(self) }
+  @_transparent func _track<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
   /// The model, with a field that is up to date, and whose read is registered.
-  @_transparent func _tracked(_ field: Changes) -> Self {
+  @_transparent func _tracked<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) -> Self {
     _refresh(field)
-    _track(field)
+    _track(field, path)
     return self
   }
 
@@ -12819,14 +13020,14 @@ nonisolated extension Bindgen.Tracked {
   /// Notifies the readers of these fields.
   func _notifyReaders(_ changes: Changes) {
     var due = _core.takeTracked(changes.mask, of: self)
-    while !due.isEmpty { _core.graph.readers[due.takeFirst()]?.tell(self) }
+    while !due.isEmpty { _core.graph.tells[due.takeFirst()]?(self) }
   }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated extension Bindgen.GraphEntry where Owner: Bindgen.Tracked {
   static func state<Value>(_ name: String, _ path: Path<Value>, isPrivate: Bool = false) -> Self {
-    Self(kind: .state, name: name, path: path, isPrivate: isPrivate).read(path)
+    Self(kind: .state, name: name, path: path, isPrivate: isPrivate).told(path)
   }
 
   static func derived<Value>(
@@ -12835,19 +13036,16 @@ nonisolated extension Bindgen.GraphEntry where Owner: Bindgen.Tracked {
     from inputs: Owner.Changes = [],
     isPrivate: Bool = false
   ) -> Self {
-    Self(kind: .derived, name: name, path: path, isPrivate: isPrivate, inputs: inputs).read(path)
+    Self(kind: .derived, name: name, path: path, isPrivate: isPrivate, inputs: inputs).told(path)
   }
 
-  private func read<Value>(_ path: Path<Value>) -> Self {
-    func model(_ object: AnyObject) -> Owner { Swift.unsafeDowncast(object, to: Owner.self) }
+  private func told<Value>(_ path: Path<Value>) -> Self {
     var entry = self
-    entry.readers = Bindgen.Readers(
-      add: { model($0)._registrar.access(model($0), keyPath: path) },
-      tell: {
-        model($0)._registrar.willSet(model($0), keyPath: path)
-        model($0)._registrar.didSet(model($0), keyPath: path)
-      }
-    )
+    entry.tell = { object in
+      let model = Swift.unsafeDowncast(object, to: Owner.self)
+      model._registrar.willSet(model, keyPath: path)
+      model._registrar.didSet(model, keyPath: path)
+    }
     return entry
   }
 }

@@ -207,7 +207,7 @@ extension Counter {
   // MARK: State
 
   var query: String {
-    get { _tracked(.query)._query }
+    get { _tracked(.query, \.query)._query }
     set { if Bindgen.replace(&_query, with: newValue) { _wrote(.query) } }
     _modify {
       defer { _wrote(.query) }
@@ -216,7 +216,7 @@ extension Counter {
   }
 
   var found: [Item] {
-    get { _tracked(.found)._found }
+    get { _tracked(.found, \.found)._found }
     set { if Bindgen.replace(&_found, with: newValue) { _wrote(.found) } }
     _modify {
       defer { _wrote(.found) }
@@ -225,7 +225,7 @@ extension Counter {
   }
 
   var count: Int {
-    get { _tracked(.count)._count }
+    get { _tracked(.count, \.count)._count }
     set { if Bindgen.replace(&_count, with: newValue) { _wrote(.count) } }
   }
 

@@ -85,7 +85,7 @@ nonisolated struct Gate: Bindgen.Reduced {
   // MARK: Reducer
 
   /// All actions of the value.
-  enum Action: Sendable {
+  enum Action: Bindgen.Action {
     case enter(Int)
     case leave
     case later
@@ -93,19 +93,6 @@ nonisolated struct Gate: Bindgen.Reduced {
     case passed(String, count: Int)
     case setCount(Int)
     case door(Door.Action)
-
-    /// The action's name, for logs.
-    var name: String {
-      switch self {
-      case .enter: "enter"
-      case .leave: "leave"
-      case .later: "later"
-      case .quiet: "quiet"
-      case .passed: "passed"
-      case .setCount: "setCount"
-      case .door(let action): "door.\(action.name)"
-      }
-    }
   }
 
   /// Changes the value, and returns the effects of the action.
@@ -180,176 +167,29 @@ nonisolated extension Bindgen.Plans<Gate> {
 }
 
 #if DEBUG
-  nonisolated extension Gate {
-    static func _compare(_ all: inout Bindgen.Differences, _ place: String, _ expected: Gate, _ actual: Gate) {
-      Door._compare(&all, place + "door.", expected.door, actual.door)
-      all.compare(place + "count", expected.count, actual.count)
-    }
-
-    static func _areSame(_ one: Action, _ other: Action) -> Bool? {
-      switch (one, other) {
-      case (.enter(let one0), .enter(let other0)):
-        Bindgen.Differences.all(Bindgen.Differences.areSame(one0, other0))
-      case (.leave, .leave):
-        true
-      case (.later, .later):
-        true
-      case (.quiet, .quiet):
-        true
-      case (.passed(let one0, count: let one1), .passed(let other0, count: let other1)):
-        Bindgen.Differences.all(Bindgen.Differences.areSame(one0, other0), Bindgen.Differences.areSame(one1, other1))
-      case (.setCount(let one0), .setCount(let other0)):
-        Bindgen.Differences.all(Bindgen.Differences.areSame(one0, other0))
-      case (.door(let one1), .door(let other1)):
-        Bindgen.Differences.all(Door._areSame(one1, other1))
-      default: false
-      }
-    }
-
-    static func _areSame(_ one: Event, _ other: Event) -> Bool? {
-      switch (one, other) {
-      case (.entered(let one0), .entered(let other0)):
-        Bindgen.Differences.all(Bindgen.Differences.areSame(one0, other0))
-      case (.left, .left):
-        true
-      case (.passed(let one0, count: let one1), .passed(let other0, count: let other1)):
-        Bindgen.Differences.all(Bindgen.Differences.areSame(one0, other0), Bindgen.Differences.areSame(one1, other1))
-      default: false
-      }
-    }
-
-    static func _title(_ action: Action) -> String {
-      switch action {
-      case .enter: "Gate.enter"
-      case .leave: "Gate.leave"
-      case .later: "Gate.later"
-      case .quiet: "Gate.quiet"
-      case .passed: "Gate.passed"
-      case .setCount: "setCount (Gate.count)"
-      case .door(let action): "door." + Door._title(action)
-      }
+  nonisolated extension Gate: Bindgen.TestedOnActor, Bindgen.TestedSending {
+    typealias TestActor = MainActor
+    static var _tested: Bindgen.TestedValue<Gate> {
+      Bindgen.TestedValue(.child("door", \.door), .field("count", \.count), endGone: { $0._endGone($1) })
     }
   }
 
-  nonisolated extension Gate.Action {
+  nonisolated extension Gate.Action: Bindgen.TestedAction {
     /// The cases without their arguments.
-    enum Case: Hashable, Sendable {
-      case enter
-      case leave
-      case later
-      case quiet
-      case passed
-      case setCount
-      case door
+    enum Case: String, Swift.Sendable {
+      case enter, leave, later, quiet, passed, setCount, door
     }
 
-    var `case`: Case {
-      switch self {
-      case .enter: .enter
-      case .leave: .leave
-      case .later: .later
-      case .quiet: .quiet
-      case .passed: .passed
-      case .setCount: .setCount
-      case .door: .door
-      }
-    }
+    static var _places: Bindgen.Places { Bindgen.Places("Gate") }
   }
 
   /// Sends actions to a `Gate`, and fails if something happens that the test does not expect.
-  typealias GateTestStore = Bindgen.TestStore<Gate, Gate.Action, Gate.Action.Case>
+  typealias GateTestStore = Bindgen.TestStore<Gate>
 
-  nonisolated extension GateTestStore {
-    /// - Parameter fail: Gets a failure, such as `Issue.record` or `XCTFail`.
-    @MainActor convenience init(
-      _ state: Gate,
-      services: Gate.Services,
-      fileID: String = #fileID,
-      filePath: String = #filePath,
-      line: Int = #line,
-      column: Int = #column,
-      _ fail: @escaping (String) -> Void
-    ) {
-      self.init(state, services: services, fileID: fileID, filePath: filePath, line: line, column: column) { text, _ in
-        fail(text)
-      }
-    }
-
-    /// - Parameter fail: Gets a failure, and its line in the test.
-    @MainActor convenience init(
-      _ state: Gate,
-      services: Gate.Services,
-      fileID: String = #fileID,
-      filePath: String = #filePath,
-      line: Int = #line,
-      column: Int = #column,
-      _ fail: @escaping (String, Bindgen.TestLine) -> Void
-    ) {
-      let value: TestedValue = TestedValue(
-        reduce: { $0.reduce($1, services: services) },
-        endGone: { $0._endGone($1) },
-        compare: Gate._compare,
-        areSame: Gate._areSame,
-        title: Gate._title,
-        bare: { $0.case }
-      )
-      let start: TestedStart = { work in _Concurrency.Task { @MainActor in await work() } }
-      self.init(state, value, start: start, at: Bindgen.TestLine(fileID, filePath, line, column), report: fail)
-    }
-  }
-
-  nonisolated extension Gate.Event {
+  nonisolated extension Gate.Event: Bindgen.TestedEvent {
     /// The cases without their arguments.
-    enum Case: Hashable, Sendable {
-      case entered
-      case left
-      case passed
-    }
-
-    var `case`: Case {
-      switch self {
-      case .entered: .entered
-      case .left: .left
-      case .passed: .passed
-      }
-    }
-  }
-
-  nonisolated extension GateTestStore {
-    /// The next event that the value has sent.
-    func expectEvent(
-      _ event: Gate.Event,
-      fileID: String = #fileID,
-      filePath: String = #filePath,
-      line: Int = #line,
-      column: Int = #column
-    ) {
-      takeEvent("the event \(event)", at: Bindgen.TestLine(fileID, filePath, line, column)) { Gate._areSame($0, event) }
-    }
-
-    /// The same, for any arguments of a case.
-    func expectEvent(
-      case wanted: Gate.Event.Case,
-      fileID: String = #fileID,
-      filePath: String = #filePath,
-      line: Int = #line,
-      column: Int = #column
-    ) {
-      takeEvent("an event \(wanted)", at: Bindgen.TestLine(fileID, filePath, line, column)) {
-        (event: Gate.Event) in event.case == wanted
-      }
-    }
-
-    func expectEvent(
-      where isMeant: (Gate.Event) -> Bool,
-      fileID: String = #fileID,
-      filePath: String = #filePath,
-      line: Int = #line,
-      column: Int = #column
-    ) {
-      takeEvent("another event", at: Bindgen.TestLine(fileID, filePath, line, column)) {
-        (event: Gate.Event) in isMeant(event)
-      }
+    enum Case: String, Swift.Sendable {
+      case entered, left, passed
     }
   }
 #endif

@@ -15,52 +15,52 @@ final class Everyday: Observation.Observable {
   // MARK: State
 
   var value: Int {
-    get { _tracked(.value)._value }
+    get { _tracked(.value, \.value)._value }
     set { if Bindgen.replace(&_value, with: newValue) { _wrote(.value) } }
   }
 
   var body: Int {
-    get { _tracked(.body)._body }
+    get { _tracked(.body, \.body)._body }
     set { if Bindgen.replace(&_body, with: newValue) { _wrote(.body) } }
   }
 
   var fields: Int {
-    get { _tracked(.fields)._fieldsOwn }
+    get { _tracked(.fields, \.fields)._fieldsOwn }
     set { if Bindgen.replace(&_fieldsOwn, with: newValue) { _wrote(.fields) } }
   }
 
   var depth: Int {
-    get { _tracked(.depth)._depth }
+    get { _tracked(.depth, \.depth)._depth }
     set { if Bindgen.replace(&_depth, with: newValue) { _wrote(.depth) } }
   }
 
   var wanted: Int {
-    get { _tracked(.wanted)._wanted }
+    get { _tracked(.wanted, \.wanted)._wanted }
     set { if Bindgen.replace(&_wanted, with: newValue) { _wrote(.wanted) } }
   }
 
   var pass: Int {
-    get { _tracked(.pass)._passOwn }
+    get { _tracked(.pass, \.pass)._passOwn }
     set { if Bindgen.replace(&_passOwn, with: newValue) { _wrote(.pass) } }
   }
 
   var told: Int {
-    get { _tracked(.told)._told }
+    get { _tracked(.told, \.told)._told }
     set { if Bindgen.replace(&_told, with: newValue) { _wrote(.told) } }
   }
 
   var model: Int {
-    get { _tracked(.model)._model }
+    get { _tracked(.model, \.model)._model }
     set { if Bindgen.replace(&_model, with: newValue) { _wrote(.model) } }
   }
 
   var observer: Int {
-    get { _tracked(.observer)._observer }
+    get { _tracked(.observer, \.observer)._observer }
     set { if Bindgen.replace(&_observer, with: newValue) { _wrote(.observer) } }
   }
 
   var newValue: [Int] {
-    get { _tracked(.newValue)._newValue }
+    get { _tracked(.newValue, \.newValue)._newValue }
     set { if Bindgen.replace(&_newValue, with: newValue) { _wrote(.newValue) } }
     _modify {
       defer { _wrote(.newValue) }
@@ -69,7 +69,7 @@ final class Everyday: Observation.Observable {
   }
 
   var oldValue: [Int] {
-    get { _tracked(.oldValue)._oldValue }
+    get { _tracked(.oldValue, \.oldValue)._oldValue }
     set { if Bindgen.replace(&_oldValue, with: newValue) { _wrote(.oldValue) } }
     _modify {
       defer { _wrote(.oldValue) }
@@ -78,63 +78,63 @@ final class Everyday: Observation.Observable {
   }
 
   var old: Int {
-    get { _tracked(.old)._old }
+    get { _tracked(.old, \.old)._old }
     set { if Bindgen.replace(&_old, with: newValue) { _wrote(.old) } }
   }
 
   var new: Int {
-    get { _tracked(.new)._new }
+    get { _tracked(.new, \.new)._new }
     set { if Bindgen.replace(&_new, with: newValue) { _wrote(.new) } }
   }
 
   var left: Int {
-    get { _tracked(.left)._left }
+    get { _tracked(.left, \.left)._left }
     set { if Bindgen.replace(&_left, with: newValue) { _wrote(.left) } }
   }
 
   var right: Int {
-    get { _tracked(.right)._right }
+    get { _tracked(.right, \.right)._right }
     set { if Bindgen.replace(&_right, with: newValue) { _wrote(.right) } }
   }
 
   var watched: Int {
-    get { _tracked(.watched)._watched }
+    get { _tracked(.watched, \.watched)._watched }
     set { if Bindgen.replace(&_watched, with: newValue) { _wrote(.watched) } }
   }
 
   var changed: Int {
-    get { _tracked(.changed)._changed }
+    get { _tracked(.changed, \.changed)._changed }
     set { if Bindgen.replace(&_changed, with: newValue) { _wrote(.changed) } }
   }
 
   var mask: Int {
-    get { _tracked(.mask)._mask }
+    get { _tracked(.mask, \.mask)._mask }
     set { if Bindgen.replace(&_mask, with: newValue) { _wrote(.mask) } }
   }
 
   var read: Int {
-    get { _tracked(.read)._read }
+    get { _tracked(.read, \.read)._read }
     set { if Bindgen.replace(&_read, with: newValue) { _wrote(.read) } }
   }
 
   var cancel: Int {
-    get { _tracked(.cancel)._cancel }
+    get { _tracked(.cancel, \.cancel)._cancel }
     set { if Bindgen.replace(&_cancel, with: newValue) { _wrote(.cancel) } }
   }
 
   var core: Int {
-    get { _tracked(.core)._coreOwn }
+    get { _tracked(.core, \.core)._coreOwn }
     set { if Bindgen.replace(&_coreOwn, with: newValue) { _wrote(.core) } }
   }
 
   var field: Int {
-    get { _tracked(.field)._fieldOwn }
+    get { _tracked(.field, \.field)._fieldOwn }
     set { if Bindgen.replace(&_fieldOwn, with: newValue) { _wrote(.field) } }
   }
 
   // MARK: Derived
 
-  var cache: Int { _tracked(.cache)._cache }
+  var cache: Int { _tracked(.cache, \.cache)._cache }
   private static func _cache(
     _ value: Int,
     _ body: Int,
@@ -151,10 +151,10 @@ final class Everyday: Observation.Observable {
     value + body + fields + depth + wanted + pass + told + model + observer + left + right
   }
 
-  var areEqual: [Int] { _tracked(.areEqual)._areEqual }
+  var areEqual: [Int] { _tracked(.areEqual, \.areEqual)._areEqual }
   private static func _areEqual(_ newValue: [Int], _ oldValue: [Int]) -> [Int] { newValue + oldValue }
 
-  var raw: Int { _tracked(.raw)._raw }
+  var raw: Int { _tracked(.raw, \.raw)._raw }
   private static func _raw(
     _ old: Int,
     _ new: Int,
@@ -171,7 +171,7 @@ final class Everyday: Observation.Observable {
     old + new + watched + changed + mask + read + cancel + core + field + result + itself
   }
 
-  var equal: Int { _tracked(.equal)._equal }
+  var equal: Int { _tracked(.equal, \.equal)._equal }
   private static func _equal(_ left: Int, _ right: Int) -> Int { left + right }
   private static func equalAreEqual(_ left: Int, _ right: Int) -> Bool {
     let areEqual: (Int, Int) -> Bool = {
@@ -180,24 +180,24 @@ final class Everyday: Observation.Observable {
     return areEqual(left, right)
   }
 
-  var notice: String { _tracked(.notice)._notice }
+  var notice: String { _tracked(.notice, \.notice)._notice }
   private static func _notice(_ cache: Int, _ raw: Int) -> String { "\(cache) \(raw)" }
 
-  var isEmpty: Bool { _tracked(.isEmpty)._isEmpty }
+  var isEmpty: Bool { _tracked(.isEmpty, \.isEmpty)._isEmpty }
   private static func _isEmpty(_ newValue: [Int]) -> Bool { newValue.isEmpty }
 
   var contains: Int { value }
 
-  var union: Int { _tracked(.union)._union }
+  var union: Int { _tracked(.union, \.union)._union }
   private static func _union(_ value: Int) -> Int { value * 2 }
 
-  var insert: Int { _tracked(.insert)._insert }
+  var insert: Int { _tracked(.insert, \.insert)._insert }
   private static func _insert(_ value: Int) -> Int { value * 3 }
 
-  var none: Int? { _tracked(.none)._none }
+  var none: Int? { _tracked(.none, \.none)._none }
   private static func _none(_ newValue: [Int]) -> Int? { newValue.first }
 
-  var some: Int { _tracked(.some)._some }
+  var some: Int { _tracked(.some, \.some)._some }
   private static func _some(_ value: Int) -> Int { value * 4 }
 
   // MARK: Actions
@@ -611,22 +611,22 @@ final class Keywords: Observation.Observable {
   // MARK: State
 
   var `default`: Int {
-    get { _tracked(.`default`)._default }
+    get { _tracked(.`default`, \.`default`)._default }
     set { if Bindgen.replace(&_default, with: newValue) { _wrote(.`default`) } }
   }
 
   var `class`: Int {
-    get { _tracked(.`class`)._class }
+    get { _tracked(.`class`, \.`class`)._class }
     set { if Bindgen.replace(&_class, with: newValue) { _wrote(.`class`) } }
   }
 
   var `init`: Int {
-    get { _tracked(.`init`)._init }
+    get { _tracked(.`init`, \.`init`)._init }
     set { if Bindgen.replace(&_init, with: newValue) { _wrote(.`init`) } }
   }
 
   var `in`: [Int] {
-    get { _tracked(.`in`)._in }
+    get { _tracked(.`in`, \.`in`)._in }
     set { if Bindgen.replace(&_in, with: newValue) { _wrote(.`in`) } }
     _modify {
       _core.beginEdit(Changes.`in`.mask)
@@ -639,110 +639,110 @@ final class Keywords: Observation.Observable {
   }
 
   var `repeat`: Int {
-    get { _tracked(.`repeat`)._repeat }
+    get { _tracked(.`repeat`, \.`repeat`)._repeat }
     set { if Bindgen.replace(&_repeat, with: newValue) { _wrote(.`repeat`) } }
   }
 
   var `protocol`: Int {
-    get { _tracked(.`protocol`)._protocol }
+    get { _tracked(.`protocol`, \.`protocol`)._protocol }
     set { if Bindgen.replace(&_protocol, with: newValue) { _wrote(.`protocol`) } }
   }
 
   var `let`: Int {
-    get { _tracked(.`let`)._let }
+    get { _tracked(.`let`, \.`let`)._let }
     set { if Bindgen.replace(&_let, with: newValue) { _wrote(.`let`) } }
   }
 
   var `true`: Bool {
-    get { _tracked(.`true`)._true }
+    get { _tracked(.`true`, \.`true`)._true }
     set { if Bindgen.replace(&_true, with: newValue) { _wrote(.`true`) } }
   }
 
   var `nil`: Int {
-    get { _tracked(.`nil`)._nil }
+    get { _tracked(.`nil`, \.`nil`)._nil }
     set { if Bindgen.replace(&_nil, with: newValue) { _wrote(.`nil`) } }
   }
 
   var `is`: Int {
-    get { _tracked(.`is`)._is }
+    get { _tracked(.`is`, \.`is`)._is }
     set { if Bindgen.replace(&_is, with: newValue) { _wrote(.`is`) } }
   }
 
   var `throws`: Int {
-    get { _tracked(.`throws`)._throws }
+    get { _tracked(.`throws`, \.`throws`)._throws }
     set { if Bindgen.replace(&_throws, with: newValue) { _wrote(.`throws`) } }
   }
 
   var `Any`: Int {
-    get { _tracked(.`Any`)._Any }
+    get { _tracked(.`Any`, \.`Any`)._Any }
     set { if Bindgen.replace(&_Any, with: newValue) { _wrote(.`Any`) } }
   }
 
   var get: Int {
-    get { _tracked(.get)._get }
+    get { _tracked(.get, \.get)._get }
     set { if Bindgen.replace(&_get, with: newValue) { _wrote(.get) } }
   }
 
   var set: Int {
-    get { _tracked(.set)._set }
+    get { _tracked(.set, \.set)._set }
     set { if Bindgen.replace(&_set, with: newValue) { _wrote(.set) } }
   }
 
   var async: Int {
-    get { _tracked(.async)._async }
+    get { _tracked(.async, \.async)._async }
     set { if Bindgen.replace(&_async, with: newValue) { _wrote(.async) } }
   }
 
   var `await`: Int {
-    get { _tracked(.`await`)._await }
+    get { _tracked(.`await`, \.`await`)._await }
     set { if Bindgen.replace(&_await, with: newValue) { _wrote(.`await`) } }
   }
 
   var weak: Int {
-    get { _tracked(.weak)._weak }
+    get { _tracked(.weak, \.weak)._weak }
     set { if Bindgen.replace(&_weak, with: newValue) { _wrote(.weak) } }
   }
 
   var open: Int {
-    get { _tracked(.open)._open }
+    get { _tracked(.open, \.open)._open }
     set { if Bindgen.replace(&_open, with: newValue) { _wrote(.open) } }
   }
 
   var consuming: Int {
-    get { _tracked(.consuming)._consuming }
+    get { _tracked(.consuming, \.consuming)._consuming }
     set { if Bindgen.replace(&_consuming, with: newValue) { _wrote(.consuming) } }
   }
 
   var yield: Int {
-    get { _tracked(.yield)._yield }
+    get { _tracked(.yield, \.yield)._yield }
     set { if Bindgen.replace(&_yield, with: newValue) { _wrote(.yield) } }
   }
 
   var some: Int {
-    get { _tracked(.some)._some }
+    get { _tracked(.some, \.some)._some }
     set { if Bindgen.replace(&_some, with: newValue) { _wrote(.some) } }
   }
 
   var each: Int {
-    get { _tracked(.each)._each }
+    get { _tracked(.each, \.each)._each }
     set { if Bindgen.replace(&_each, with: newValue) { _wrote(.each) } }
   }
 
   // MARK: Derived
 
-  var `where`: Int { _tracked(.`where`)._where }
+  var `where`: Int { _tracked(.`where`, \.`where`)._where }
   private static func _where(_ `default`: Int, _ `class`: Int, _ `in`: [Int]) -> Int {
     `default` + `class` + `in`.count
   }
 
   var `switch`: [Int] { `in` }
 
-  var `func`: Int? { _tracked(.`func`)._func }
+  var `func`: Int? { _tracked(.`func`, \.`func`)._func }
   private static func _func(_ `in`: [Int]) -> Int? { `in`.first }
 
   var `super`: Bool { `true` }
 
-  var `as`: Int { _tracked(.`as`)._as }
+  var `as`: Int { _tracked(.`as`, \.`as`)._as }
   private static func _as(
     _ get: Int,
     _ set: Int,

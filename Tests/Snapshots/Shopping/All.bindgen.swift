@@ -15,7 +15,7 @@ final class AllCart: Observation.Observable {
   // MARK: State
 
   var products: [any Product] {
-    get { _tracked(.products)._products }
+    get { _tracked(.products, \.products)._products }
     set {
       _willWrite(.products)
       if Bindgen.replace(&_products, with: newValue) { _wrote(.products) }
@@ -29,10 +29,12 @@ final class AllCart: Observation.Observable {
 
   // MARK: Derived
 
-  var productsCount: Int { _tracked(.productsCount)._productsCount }
+  var productsCount: Int { _tracked(.productsCount, \.productsCount)._productsCount }
   private static func _productsCount(_ products: [any Product]) -> Int { products.count }
 
-  var totalPriceExcludingTax: Int { _tracked(.totalPriceExcludingTax)._totalPriceExcludingTax }
+  var totalPriceExcludingTax: Int {
+    _tracked(.totalPriceExcludingTax, \.totalPriceExcludingTax)._totalPriceExcludingTax
+  }
   private static func _totalPriceExcludingTax(_ products: [any Product]) -> Int {
     products.reduce(0) { $0 + $1.price }
   }
@@ -188,7 +190,7 @@ final class AllShoppingPresenter: Observation.Observable {
   // MARK: State
 
   var selectedCoupon: Coupon {
-    get { _tracked(.selectedCoupon)._selectedCoupon }
+    get { _tracked(.selectedCoupon, \.selectedCoupon)._selectedCoupon }
     set {
       _willWrite(.selectedCoupon)
       if Bindgen.replace(&_selectedCoupon, with: newValue) { _wrote(.selectedCoupon) }
@@ -203,18 +205,23 @@ final class AllShoppingPresenter: Observation.Observable {
   // MARK: Derived
 
   var productsInCart: [any Product] {
-    _track(.productsInCart)
+    _track(.productsInCart, \.productsInCart)
     return _core.unseen { cart.products }
   }
 
-  var productsCount: Int { _tracked(.productsCount)._productsCount }
+  var productsCount: Int { _tracked(.productsCount, \.productsCount)._productsCount }
   private static func _productsCount(_ cart: AllCart) -> Int { cart.productsCount }
 
-  var totalPriceIncludingTax: Int { _tracked(.totalPriceIncludingTax)._totalPriceIncludingTax }
+  var totalPriceIncludingTax: Int {
+    _tracked(.totalPriceIncludingTax, \.totalPriceIncludingTax)._totalPriceIncludingTax
+  }
   private static func _totalPriceIncludingTax(_ cart: AllCart) -> Int { Tax.included(in: cart.totalPriceExcludingTax) }
 
   var couponAppliedTotalPriceIncludingTax: Int {
-    _tracked(.couponAppliedTotalPriceIncludingTax)._couponAppliedTotalPriceIncludingTax
+    _tracked(
+      .couponAppliedTotalPriceIncludingTax,
+      \.couponAppliedTotalPriceIncludingTax
+    )._couponAppliedTotalPriceIncludingTax
   }
   private static func _couponAppliedTotalPriceIncludingTax(
     _ selectedCoupon: Coupon,
@@ -223,7 +230,7 @@ final class AllShoppingPresenter: Observation.Observable {
     selectedCoupon.apply(price: totalPriceIncludingTax)
   }
 
-  var summary: String { _tracked(.summary)._summary }
+  var summary: String { _tracked(.summary, \.summary)._summary }
   private static func _summary(_ productsCount: Int) -> String {
     productsCount == 1 ? "1 item" : "\(productsCount) items"
   }

@@ -1,0 +1,79 @@
+// Needs: TestStores
+
+// MARK: - Test stores of values with an actor
+
+#if DEBUG
+  nonisolated extension Bindgen {
+    /// A value whose effects run on an actor, as its test stores do.
+    public protocol TestedOnActor: Tested {
+      associatedtype TestActor: _Concurrency.GlobalActor
+    }
+  }
+
+  nonisolated extension Bindgen.TestStore where TestedState: Bindgen.TestedOnActor {
+    /// - Parameter fail: Gets a failure, such as `Issue.record` or `XCTFail`.
+    public convenience init(
+      _ state: TestedState,
+      services: TestedState.Services,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column,
+      isolation: isolated TestedState.TestActor.ActorType = #isolation,
+      _ fail: @escaping (String) -> Void
+    ) {
+      self.init(state, services, .init(fileID, filePath, line, column), Self.start(on: isolation)) { text, _ in fail(text) }
+    }
+
+    /// - Parameter fail: Gets a failure, and its line in the test.
+    public convenience init(
+      _ state: TestedState,
+      services: TestedState.Services,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column,
+      isolation: isolated TestedState.TestActor.ActorType = #isolation,
+      _ fail: @escaping (String, Bindgen.TestLine) -> Void
+    ) {
+      self.init(state, services, .init(fileID, filePath, line, column), Self.start(on: isolation), fail)
+    }
+
+    private static func start(on actor: isolated TestedState.TestActor.ActorType) -> TestedStart {
+      { work in
+        _Concurrency.Task {
+          _ = actor
+          await work()
+        }
+      }
+    }
+  }
+
+  nonisolated extension Bindgen.TestStore where TestedState: Bindgen.TestedOnActor & Bindgen.TestedByDefault {
+    /// - Parameter fail: Gets a failure, such as `Issue.record` or `XCTFail`.
+    public convenience init(
+      _ state: TestedState,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column,
+      isolation: isolated TestedState.TestActor.ActorType = #isolation,
+      _ fail: @escaping (String) -> Void
+    ) {
+      self.init(state, TestedState._services, .init(fileID, filePath, line, column), Self.start(on: isolation)) { text, _ in fail(text) }
+    }
+
+    /// - Parameter fail: Gets a failure, and its line in the test.
+    public convenience init(
+      _ state: TestedState,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column,
+      isolation: isolated TestedState.TestActor.ActorType = #isolation,
+      _ fail: @escaping (String, Bindgen.TestLine) -> Void
+    ) {
+      self.init(state, TestedState._services, .init(fileID, filePath, line, column), Self.start(on: isolation), fail)
+    }
+  }
+#endif

@@ -34,28 +34,6 @@
         }
       }
 
-      /// Compares rows by their ids.
-      @_spi(Bindgen) public mutating func compare<Row>(
-        _ name: String,
-        _ expected: Rows<Row>,
-        _ actual: Rows<Row>,
-        _ compare: (inout Differences, String, Row, Row) -> Void
-      ) {
-        for row in expected {
-          let place = "\(name)[id: \(String(reflecting: row.id))]"
-          guard let other = actual[id: row.id] else {
-            add("\(place): expected, and it is not there")
-            continue
-          }
-          compare(&self, place + ".", row, other)
-        }
-        for row in actual where !expected.contains(id: row.id) {
-          add("\(name)[id: \(String(reflecting: row.id))]: it is there, and not expected")
-        }
-        let ids = (expected.ids.filter { actual.contains(id: $0) }, actual.ids.filter { expected.contains(id: $0) })
-        if ids.0 != ids.1 { add("\(name): expected the order \(ids.0), actual \(ids.1)") }
-      }
-
       private mutating func addBoth<Value>(_ name: String, _ expected: Value, _ actual: Value) {
         add("\(name): expected \(String(reflecting: expected)), actual \(String(reflecting: actual))")
       }
@@ -110,13 +88,6 @@
 
     @_spi(Bindgen) public static func child<Child: Bindgen.Tested>(_ name: String, _ path: Swift.KeyPath<Value, Child?>) -> Self {
       Self(name: name) { $0.compare($1, $2[keyPath: path], $3[keyPath: path], Child._compare) }
-    }
-
-    @_spi(Bindgen) public static func rows<Row: Bindgen.Tested>(
-      _ name: String,
-      _ path: Swift.KeyPath<Value, Bindgen.Rows<Row>>
-    ) -> Self {
-      Self(name: name) { $0.compare($1, $2[keyPath: path], $3[keyPath: path], Row._compare) }
     }
   }
 

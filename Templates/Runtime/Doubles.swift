@@ -54,6 +54,28 @@
         entries.edit { $0.append((call, name)) }
         journal?.add("\(owner).\(name)")
       }
+
+      /// The next answer of a method, or the one for all its calls.
+      @_spi(Bindgen) public func answer<Answer>(
+        _ name: String,
+        _ next: inout [Swift.Result<Answer, any Swift.Error>],
+        _ each: Swift.Result<Answer, any Swift.Error>?
+      ) throws -> Answer {
+        guard let result = Bindgen.next(&next) ?? each else { throw Bindgen.unstubbed("\(owner).\(name)") }
+        return try result.get()
+      }
     }
+
+    /// A double that records its calls.
+    public protocol Spy {
+      associatedtype Call
+      nonisolated var recorder: Recorder<Call> { get }
+    }
+  }
+
+  nonisolated extension Bindgen.Spy {
+    public var calls: [Call] { recorder.calls }
+    /// The calls, such as `"save(_:)"`.
+    public var names: [String] { recorder.names }
   }
 #endif

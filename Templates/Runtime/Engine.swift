@@ -201,21 +201,21 @@ nonisolated extension Bindgen {
 
     /// Ends the effects of rows that are gone.
     ///
-    /// - Parameter look: Looks at what is below a row that is there. Missing if nothing is.
-    @_spi(Bindgen) public func end<Row>(_ list: String, goneFrom rows: Rows<Row>, _ look: ((Row, Running) -> Void)? = nil) {
+    /// - Parameters:
+    ///   - now: The edits of the list, and those in which rows came, went or moved; `nil` if nobody counts them.
+    ///   - isThere: Whether a row is there. It looks at what is below the row, too.
+    @_spi(Bindgen) public func end(
+      _ list: String,
+      _ now: (edits: Int, places: Int)?,
+      unless isThere: (Swift.AnyHashable?, Running) -> Bool
+    ) {
       guard let known = below[list] else { return }
       // A list that was not edited has all of its rows, and one in which no rows came or went has those that it had.
-      // (Only a store's own list has a history.)
-      let now = rows.history.map { (edits: $0.edits, places: $0.places) }
       let mayMiss = now == nil || now?.places != known.seen?.places
       if !mayMiss, !known.isDeep || now?.edits == known.seen?.edits { return }
       below[list]?.seen = now
       for (id, node) in known.nodes where mayMiss || !node.below.isEmpty {
-        if let id = id?.base as? Row.ID, let row = rows[id: id] {
-          look?(row, node)
-        } else {
-          node.cancelAll(isLeft: true)
-        }
+        if !isThere(id, node) { node.cancelAll(isLeft: true) }
       }
     }
 

@@ -59,6 +59,18 @@ nonisolated extension Bindgen.Reduced {
 
   @_spi(Bindgen) public mutating func _edit(_ body: (inout Self) -> Void) { body(&self) }
 
+  /// Changes the value, and returns the effects of the action.
+  @_spi(Bindgen) public mutating func reduce(_ action: Action, services: Services) -> Bindgen.ActionEffects<Action> {
+    Bindgen.Plans.reduce(&self, action, services)
+  }
+
+  /// A copy that the closure has changed.
+  @_spi(Bindgen) public func updated(_ edit: (inout Self) throws -> Void) rethrows -> Self {
+    var copy = self
+    try edit(&copy)
+    return copy
+  }
+
   fileprivate func hasID(_ id: Swift.AnyHashable?) -> Bool { id == nil || id == _id }
 }
 

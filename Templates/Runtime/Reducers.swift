@@ -23,13 +23,6 @@ nonisolated extension Bindgen {
     replace(&old, with: new) && (round == 0 || new == new)
   }
 
-  /// A list whose rows can't be compared counts as changed if it was edited: the old one makes an edit copy the rows.
-  @_disfavoredOverload
-  @_spi(Bindgen) public static func react<List: ModelRows>(to new: List, _ old: inout List, _ round: Int) -> Bool {
-    defer { old = new }
-    return old._list.store !== new._list.store || old._list.selection !== new._list.selection
-  }
-
   /// Values that can't be compared count as changed by the action, but not by reactions.
   @_disfavoredOverload
   @_spi(Bindgen) public static func react<Value>(to new: Value, _ old: inout Value, _ round: Int) -> Bool { round == 0 }

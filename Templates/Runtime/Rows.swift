@@ -1,4 +1,4 @@
-// Needs: Kept, KeptFilter, KeptFirst, KeptMap, KeptOrder, KeptPrefix, KeptSort, KeptSum, ModelRows, RowHistory, RowIDs, RowList, RowOrder, RowStore, RowsEditing, RowsForms
+// Needs: Kept, KeptFilter, KeptFirst, KeptMap, KeptOrder, KeptPrefix, KeptSort, KeptSum, ModelRows, RowHistory, RowIDs, RowList, RowOrder, RowStore, RowsEditing, RowsForms, Warnings
 
 // MARK: - Rows
 
@@ -232,11 +232,3 @@ nonisolated extension Bindgen.Rows: Encodable where Element: Encodable {}
 nonisolated extension Bindgen.Rows: Decodable where Element: Decodable {}
 /// Shared storage is copied before it changes.
 nonisolated extension Bindgen.Rows: @unchecked Sendable where Element: Sendable, Element.ID: Sendable {}
-
-nonisolated extension Bindgen {
-  @_spi(Bindgen) public static func warn(_ text: String) {
-    #if DEBUG
-      Swift.print("bindgen: " + text)
-    #endif
-  }
-}

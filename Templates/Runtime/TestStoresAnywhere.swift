@@ -19,7 +19,8 @@
       column: Int = #column,
       _ fail: @escaping (String) -> Void
     ) {
-      self.init(state, services, .init(fileID, filePath, line, column), Self.start) { text, _ in fail(text) }
+      let line = Bindgen.TestLine(fileID, filePath, line, column)
+      self.init(state, services, line, { _ in _Concurrency.Task {} }, { text, _ in fail(text) })
     }
 
     /// - Parameter fail: Gets a failure, and its line in the test.
@@ -32,10 +33,9 @@
       column: Int = #column,
       _ fail: @escaping (String, Bindgen.TestLine) -> Void
     ) {
-      self.init(state, services, .init(fileID, filePath, line, column), Self.start, fail)
+      let line = Bindgen.TestLine(fileID, filePath, line, column)
+      self.init(state, services, line, { _ in _Concurrency.Task {} }, fail)
     }
-
-    private static func start(_ work: @escaping TestedWork) -> _Concurrency.Task<Void, Never> { _Concurrency.Task {} }
   }
 
   nonisolated extension Bindgen.TestStore where TestedState: Bindgen.TestedAnywhere & Bindgen.TestedByDefault {
@@ -48,7 +48,8 @@
       column: Int = #column,
       _ fail: @escaping (String) -> Void
     ) {
-      self.init(state, TestedState._services, .init(fileID, filePath, line, column), Self.start) { text, _ in fail(text) }
+      let line = Bindgen.TestLine(fileID, filePath, line, column)
+      self.init(state, TestedState._services, line, { _ in _Concurrency.Task {} }, { text, _ in fail(text) })
     }
 
     /// - Parameter fail: Gets a failure, and its line in the test.
@@ -60,7 +61,8 @@
       column: Int = #column,
       _ fail: @escaping (String, Bindgen.TestLine) -> Void
     ) {
-      self.init(state, TestedState._services, .init(fileID, filePath, line, column), Self.start, fail)
+      let line = Bindgen.TestLine(fileID, filePath, line, column)
+      self.init(state, TestedState._services, line, { _ in _Concurrency.Task {} }, fail)
     }
   }
 #endif

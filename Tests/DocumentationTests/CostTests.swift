@@ -42,11 +42,11 @@ import Testing
     }
   }
 
-  /// The README says: about 1000.
+  /// The README says: about 1050.
   @Test func theFirstSpecHasSoManyLinesBesideIt() throws {
     let page: MarkdownFile = try MarkdownFile("README.md")
     let spec: String = try #require(page.blocks.first { $0.info.first == "yaml" }).text
-    #expect((950..<1050).contains(lineCounts(spec).last ?? 0))
+    #expect((1000..<1100).contains(lineCounts(spec).last ?? 0))
   }
 
   /// Without blank lines and comments, of each file.

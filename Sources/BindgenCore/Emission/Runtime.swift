@@ -43,6 +43,7 @@ struct Runtime {
       (any { !$0.isPlain && !$0.model.unheard.isEmpty }, "Unheard"),
       (any(\.model.hasLists), "Rows"),
       (any { $0.value != nil }, "Stores"),
+      (any { $0.model.hasStore && $0.model.hasLists }, "RowStores"),
       (any { $0.value != nil && $0.isOnActor }, "TestStoresOnActors"),
       (any { $0.value != nil && !$0.isOnActor }, "TestStoresAnywhere"),
       (any(\.hasTurns), "PlainEffects"),

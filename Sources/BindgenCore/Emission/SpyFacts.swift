@@ -43,7 +43,8 @@ struct SpyFacts {
     let all: [String] =
       interface.properties.filter { $0.isSettable && Self.isKept($0, interface) }.map(\.type.text)
       + spy.methods.filter(\.isRecorded).flatMap { $0.arguments.map(\.type) }
-    let types: [String] = all.uniqued
+    // What the language has can certainly be compared: of other types the compiler must say.
+    let types: [String] = all.uniqued.filter { !LanguageType.isKnown($0) }
     self.types = types
     places = Dictionary(uniqueKeysWithValues: zip(types, types.indices))
   }
@@ -64,6 +65,9 @@ struct SpyFacts {
       "parametersOfFields": .texts(fields.map(parameter)),
       "journal": .text(spy.journal),
       "recorder": .text(SwiftName.escaped(spy.recorder)),
+      "isSpy": .bool(isSpy),
+      "alone": .text(isSpy ? ": Bindgen.Spy" : ""),
+      "beside": .text(isSpy ? ", Bindgen.Spy" : ""),
       "forwardsCalls": .bool(spy.forwards.contains("calls")),
       "forwardsNames": .bool(spy.forwards.contains("names")),
       "forwardsReset": .bool(spy.forwards.contains("reset")),
@@ -76,6 +80,12 @@ struct SpyFacts {
       "methods": .records(spy.methods.map { method($0) }),
       "asked": .texts(asked),
     ]
+  }
+
+  /// Whether it has its calls from the runtime's protocol: its own protocol says nothing else of these names.
+  private var isSpy: Bool {
+    !isStub && !isClosures && fields.isEmpty && spy.recorder == "recorder"
+      && ["calls", "names"].allSatisfy(spy.forwards.contains)
   }
 
   /// Whether Observation tracks the fields.
@@ -129,7 +139,7 @@ struct SpyFacts {
 
   private func setter(_ property: Interface.Property) -> String { spy.setters[property.name] ?? property.name }
 
-  private func parameter(of type: String) -> String { "A\(places[type] ?? 0)" }
+  private func parameter(of type: String) -> String { places[type].map { "A\($0)" } ?? type }
 
   // MARK: Members
 
@@ -191,6 +201,10 @@ struct SpyFacts {
       "results": .text(results),
       "next": .text(isLocked ? "_\(results).next()" : "Bindgen.next(&\(isolated)\(results))"),
       "isVoid": .bool(method.signature.result?.isVoid ?? true),
+      "isTaken": .bool(
+        !isLocked && method.isFailing && !method.isSilent && method.run == nil
+          && !(method.signature.result?.isVoid ?? true) && !method.generics.areIn(method.signature.result)
+      ),
       "stubType": .text(method.stubType),
       "kindOfResult": .text(method.resultType),
       "isResult": .bool(method.resultType.hasPrefix("Swift.Result<") && method.throwsItsOwn),

@@ -2638,11 +2638,13 @@ self.{{ reaction }}
 %end
 }
 
+%if not model.inheritsMembers
 /// Changes the value, and returns the effects of the action.
 {{ model.access }}mutating func reduce(_ action: Action, services: Services) -> Bindgen.ActionEffects<Action> {
   Bindgen.Plans.reduce(&self, action, services)
 }
 
+%end
 %if model.seen
 %include seen
 
@@ -2657,15 +2659,15 @@ self.{{ reaction }}
 %if model.reducer.cases
   switch action {
 %for case in model.reducer.cases
-  case {{ case.pattern }}:
 %if case.below
+  case {{ case.pattern }}:
     %include reducer.below
 %else if case.setting
-    self.{{ case.setting.field }} = {{ case.setting.value }}
+  case {{ case.pattern }}: self.{{ case.setting.field }} = {{ case.setting.value }}
 %else if case.own.call
-    self.{{ case.own.call }}
+  case {{ case.pattern }}: self.{{ case.own.call }}
 %else
-    break
+  case {{ case.pattern }}: break
 %end
 %end
   }
@@ -2902,12 +2904,12 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
   %include availability
 %end
 %if interface.isDoubledInPart
-  {{ interface.isolation }}{{ model.access }}class {{ spy.name }} {
+  {{ interface.isolation }}{{ model.access }}class {{ spy.name }}{{ spy.alone }} {
 %else
 %if spy.isTracked
-  @Observable {{ interface.isolation }}{{ model.access }}final class {{ spy.name }}: {{ spy.protocol }} {
+  @Observable {{ interface.isolation }}{{ model.access }}final class {{ spy.name }}: {{ spy.protocol }}{{ spy.beside }} {
 %else
-  {{ interface.isolation }}{{ model.access }}final class {{ spy.name }}: {{ spy.protocol }} {
+  {{ interface.isolation }}{{ model.access }}final class {{ spy.name }}: {{ spy.protocol }}{{ spy.beside }} {
 %end
 %end
 %for field in spy.fields
@@ -3019,12 +3021,14 @@ _ = {{ method.runEffects }}{{ method.run }}()
 if let value = try ({{ method.next }} ?? {{ method.isolated }}{{ method.result }})?.get() as? {{ method.resultType }} { return value }
 %else if method.isSilent
 try ({{ method.next }} ?? {{ method.isolated }}{{ method.result }})?.get()
+%else if method.isTaken
+return try {{ method.isolated }}{{ spy.recorder }}.answer("{{ method.title }}", &{{ method.isolated }}{{ method.results }}, {{ method.isolated }}{{ method.result }})
 %else
 if let result = {{ method.next }} ?? {{ method.isolated }}{{ method.result }} { return try result.get() }
 %end
 %if method.isVoid and method.run
 {{ method.runEffects }}{{ method.run }}()
-%else if not method.isVoid
+%else if not method.isVoid and not method.isTaken
 throw Bindgen.unstubbed("{{ spy.owner }}.{{ method.title }}")
 %end
 %else if method.isResult
@@ -3067,10 +3071,10 @@ nonisolated {{ model.access }}enum Call: Equatable, Sendable {
 %include spy.call
 
 {{ model.access }}let {{ spy.recorder }}: Bindgen.Recorder<Call>
-%if spy.forwardsCalls
+%if spy.forwardsCalls and not spy.isSpy
 {{ model.access }}var calls: [Call] { {{ spy.recorder }}.calls }
 %end
-%if spy.forwardsNames
+%if spy.forwardsNames and not spy.isSpy
 {{ model.access }}var names: [String] { {{ spy.recorder }}.names }
 %end
 %if spy.forwardsReset
@@ -3080,6 +3084,9 @@ nonisolated {{ model.access }}enum Call: Equatable, Sendable {
 %if spy.methods
   guard stubs else { return }
 %for method in spy.methods
+%if method.closure and method.hasResults and method.isFailing
+  ({{ method.closure }}, {{ method.results }}, {{ method.result }}) = (nil, [], nil)
+%else
 %if method.closure
   {{ method.closure }} = nil
 %end
@@ -3089,6 +3096,7 @@ nonisolated {{ model.access }}enum Call: Equatable, Sendable {
   {{ method.result }} = nil
 %else if method.isEmpty
   {{ method.result }} = {{ method.empty }}
+%end
 %end
 %end
 %end
@@ -3799,8 +3807,10 @@ func values<Value: Sendable>(
   %include events
 
 %end
+%if model.actions or not model.isStored or not model.inheritsMembers
   // MARK: Actions
 
+%end
 %for action in model.actions
 %if action.isMethod
 %for line in action.doc
@@ -3840,6 +3850,7 @@ func values<Value: Sendable>(
 
 %end
 %end
+%if not model.isStored or not model.inheritsMembers
   /// A copy that the closure has changed.
   {{ model.access }}func updated(_ edit: (inout {{ model.name }}) throws -> Void) rethrows -> {{ model.name }} {
     var copy: {{ model.name }} = self
@@ -3847,6 +3858,7 @@ func values<Value: Sendable>(
     return copy
   }
 
+%end
 %if model.hasInit
   %include class.init
 %end
@@ -5547,28 +5559,6 @@ nonisolated extension Bindgen.Core {
         }
       }
 
-      /// Compares rows by their ids.
-      mutating func compare<Row>(
-        _ name: String,
-        _ expected: Rows<Row>,
-        _ actual: Rows<Row>,
-        _ compare: (inout Differences, String, Row, Row) -> Void
-      ) {
-        for row in expected {
-          let place = "\(name)[id: \(String(reflecting: row.id))]"
-          guard let other = actual[id: row.id] else {
-            add("\(place): expected, and it is not there")
-            continue
-          }
-          compare(&self, place + ".", row, other)
-        }
-        for row in actual where !expected.contains(id: row.id) {
-          add("\(name)[id: \(String(reflecting: row.id))]: it is there, and not expected")
-        }
-        let ids = (expected.ids.filter { actual.contains(id: $0) }, actual.ids.filter { expected.contains(id: $0) })
-        if ids.0 != ids.1 { add("\(name): expected the order \(ids.0), actual \(ids.1)") }
-      }
-
       private mutating func addBoth<Value>(_ name: String, _ expected: Value, _ actual: Value) {
         add("\(name): expected \(String(reflecting: expected)), actual \(String(reflecting: actual))")
       }
@@ -5623,13 +5613,6 @@ nonisolated extension Bindgen.Core {
 
     static func child<Child: Bindgen.Tested>(_ name: String, _ path: Swift.KeyPath<Value, Child?>) -> Self {
       Self(name: name) { $0.compare($1, $2[keyPath: path], $3[keyPath: path], Child._compare) }
-    }
-
-    static func rows<Row: Bindgen.Tested>(
-      _ name: String,
-      _ path: Swift.KeyPath<Value, Bindgen.Rows<Row>>
-    ) -> Self {
-      Self(name: name) { $0.compare($1, $2[keyPath: path], $3[keyPath: path], Row._compare) }
     }
   }
 
@@ -5698,7 +5681,29 @@ nonisolated extension Bindgen.Core {
         entries.edit { $0.append((call, name)) }
         journal?.add("\(owner).\(name)")
       }
+
+      /// The next answer of a method, or the one for all its calls.
+      func answer<Answer>(
+        _ name: String,
+        _ next: inout [Swift.Result<Answer, any Swift.Error>],
+        _ each: Swift.Result<Answer, any Swift.Error>?
+      ) throws -> Answer {
+        guard let result = Bindgen.next(&next) ?? each else { throw Bindgen.unstubbed("\(owner).\(name)") }
+        return try result.get()
+      }
     }
+
+    /// A double that records its calls.
+    public protocol Spy {
+      associatedtype Call
+      nonisolated var recorder: Recorder<Call> { get }
+    }
+  }
+
+  nonisolated extension Bindgen.Spy {
+    public var calls: [Call] { recorder.calls }
+    /// The calls, such as `"save(_:)"`.
+    public var names: [String] { recorder.names }
   }
 #endif
 
@@ -6332,21 +6337,21 @@ nonisolated extension Bindgen {
 
     /// Ends the effects of rows that are gone.
     ///
-    /// - Parameter look: Looks at what is below a row that is there. Missing if nothing is.
-    func end<Row>(_ list: String, goneFrom rows: Rows<Row>, _ look: ((Row, Running) -> Void)? = nil) {
+    /// - Parameters:
+    ///   - now: The edits of the list, and those in which rows came, went or moved; `nil` if nobody counts them.
+    ///   - isThere: Whether a row is there. It looks at what is below the row, too.
+    func end(
+      _ list: String,
+      _ now: (edits: Int, places: Int)?,
+      unless isThere: (Swift.AnyHashable?, Running) -> Bool
+    ) {
       guard let known = below[list] else { return }
       // A list that was not edited has all of its rows, and one in which no rows came or went has those that it had.
-      // (Only a store's own list has a history.)
-      let now = rows.history.map { (edits: $0.edits, places: $0.places) }
       let mayMiss = now == nil || now?.places != known.seen?.places
       if !mayMiss, !known.isDeep || now?.edits == known.seen?.edits { return }
       below[list]?.seen = now
       for (id, node) in known.nodes where mayMiss || !node.below.isEmpty {
-        if let id = id?.base as? Row.ID, let row = rows[id: id] {
-          look?(row, node)
-        } else {
-          node.cancelAll(isLeft: true)
-        }
+        if !isThere(id, node) { node.cancelAll(isLeft: true) }
       }
     }
 
@@ -8611,6 +8616,18 @@ nonisolated extension Bindgen.Reduced {
 
   mutating func _edit(_ body: (inout Self) -> Void) { body(&self) }
 
+  /// Changes the value, and returns the effects of the action.
+  mutating func reduce(_ action: Action, services: Services) -> Bindgen.ActionEffects<Action> {
+    Bindgen.Plans.reduce(&self, action, services)
+  }
+
+  /// A copy that the closure has changed.
+  func updated(_ edit: (inout Self) throws -> Void) rethrows -> Self {
+    var copy = self
+    try edit(&copy)
+    return copy
+  }
+
   fileprivate func hasID(_ id: Swift.AnyHashable?) -> Bool { id == nil || id == _id }
 }
 
@@ -9045,13 +9062,6 @@ nonisolated extension Bindgen {
   static func react<Value: Equatable>(to new: Value, _ old: inout Value, _ round: Int) -> Bool {
     // (NaN differs from itself in each round.)
     replace(&old, with: new) && (round == 0 || new == new)
-  }
-
-  /// A list whose rows can't be compared counts as changed if it was edited: the old one makes an edit copy the rows.
-  @_disfavoredOverload
-  static func react<List: ModelRows>(to new: List, _ old: inout List, _ round: Int) -> Bool {
-    defer { old = new }
-    return old._list.store !== new._list.store || old._list.selection !== new._list.selection
   }
 
   /// Values that can't be compared count as changed by the action, but not by reactions.
@@ -10106,8 +10116,197 @@ nonisolated extension Bindgen.RowStore {
 }
 
 """###),
+("RowStores", ###"""
+// Needs: Rows, Stores
+
+// MARK: - Stores of rows
+
+nonisolated extension Bindgen {
+  protocol RowStoring: Model {
+    associatedtype Row: Swift.Identifiable
+    /// Takes the row's new value.
+    func _take(_ row: Row)
+  }
+
+  /// The stores of a list's rows, as long as they are in use.
+  final class RowStores<Node: RowStoring> {
+    @exclusivity(unchecked) private var nodes: [Node.Row.ID: Weak<Node>] = [:]
+    @exclusivity(unchecked) private var reader = Reader()
+
+    init() {}
+
+    /// Returns the same store each time, or `nil` while the row is gone.
+    ///
+    /// - Parameter last: If the row is gone, a store with this value is returned.
+    func node(_ id: Node.Row.ID, in rows: Rows<Node.Row>, last: Node.Row?, _ make: (Node.Row) -> Node) -> Node? {
+      let there = rows[id: id]
+      guard let row = there ?? last else { return nil }
+      if let node = nodes[id]?.object {
+        if let there { node._take(there) }
+        return node
+      }
+      if nodes.isEmpty { _ = reader.news(of: rows.history) }
+      if nodes.count >= 8 && nodes.count & (nodes.count - 1) == 0 { nodes = nodes.filter { $0.value.object != nil } }
+      let node = make(row)
+      nodes[id] = Weak(node)
+      return node
+    }
+
+    /// All stores in use, by the ids of their rows.
+    var inUse: [(id: Node.Row.ID, store: Node)] { nodes.compactMap { id, node in node.object.map { (id, $0) } } }
+
+    /// The store of a row, if it is in use.
+    func known(_ id: Swift.AnyHashable?) -> Node? { (id?.base as? Node.Row.ID).flatMap { nodes[$0]?.object } }
+
+    /// Updates the stores after a change of the list.
+    ///
+    /// - Parameter list: The list with tickets: rows without tickets can't be followed.
+    func settle(_ list: @autoclosure () -> Rows<Node.Row>) {
+      if nodes.isEmpty { return }
+      let rows = list()._list
+      guard let touches = reader.news(of: rows.history) else { return settleAll(list()) }
+      for touch in touches { if let row = rows.row(touch.ticket) { take(row) } }
+    }
+
+    private func settleAll(_ rows: Rows<Node.Row>) {
+      for (id, node) in nodes {
+        if node.object == nil { nodes[id] = nil } else if let row = rows[id: id] { take(row) }
+      }
+    }
+
+    private func take(_ row: Node.Row) { nodes[row.id]?.object?._take(row) }
+  }
+
+  /// The stores of a list's rows, in the list's order. They are created when they are first read.
+  public struct EachRow<Row: Swift.Identifiable, Node>: Swift.RandomAccessCollection {
+    /// A view may keep a collection longer than the list has its rows.
+    let rows: Rows<Row>
+    /// Returns `nil` if the row is gone and there is no last value.
+    let find: (Row.ID, _ last: Row?) -> Node?
+
+    init(rows: Rows<Row>, find: @escaping (Row.ID, _ last: Row?) -> Node?) {
+      (self.rows, self.find) = (rows, find)
+    }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { rows.count }
+
+    public subscript(position: Int) -> Node {
+      let row = rows[position]
+      return find(row.id, row).unsafelyUnwrapped
+    }
+
+    public subscript(id id: Row.ID) -> Node? { find(id, nil) }
+  }
+}
+
+// MARK: - The list in a store's value
+
+nonisolated extension Bindgen {
+  /// The list of a store: its history, and how far its edits are reported.
+  final class StoredList {
+    let history = History()
+    @exclusivity(unchecked) private var edits = 0
+    @exclusivity(unchecked) private var places = 0
+
+    init() {}
+
+    /// Whether the list may have changed since the last call. Another list in its place gets the history, and copies that
+    /// were made before do not have it any more.
+    func settle<List: ModelRows>(_ rows: inout List) -> Bool {
+      defer {
+        rows._list.beginAccess()
+        history.told()
+        (edits, places) = (history.edits, history.places)
+      }
+      let store = Swift.ObjectIdentifier(rows._list.store)
+      if rows.history === history, rows._list.isOwn {
+        if history.editedStore == store { return edits != history.edits }
+        if history.toldStore == store {
+          // A copy from before the action was put back.
+          history.restore(places: places)
+          return false
+        }
+      }
+      // First without it: a copy from before has it still.
+      rows.history = nil
+      rows.history = history
+      return true
+    }
+  }
+}
+
+nonisolated extension Bindgen.ModelRows {
+  /// The number of edits in which rows came, went or moved.
+  var places: Int { _list.history?.places ?? 0 }
+}
+
+// MARK: - Rows of values
+
+nonisolated extension Bindgen {
+  /// A list whose rows can't be compared counts as changed if it was edited: the old one makes an edit copy the rows.
+  @_disfavoredOverload
+  static func react<List: ModelRows>(to new: List, _ old: inout List, _ round: Int) -> Bool {
+    defer { old = new }
+    return old._list.store !== new._list.store || old._list.selection !== new._list.selection
+  }
+}
+
+nonisolated extension Bindgen.Running {
+  /// Ends the effects of rows that are gone. (Only a store's own list has a history.)
+  ///
+  /// - Parameter look: Looks at what is below a row that is there. Missing if nothing is.
+  func end<Row>(
+    _ list: String,
+    goneFrom rows: Bindgen.Rows<Row>,
+    _ look: ((Row, Bindgen.Running) -> Void)? = nil
+  ) {
+    end(list, rows.history.map { ($0.edits, $0.places) }) { id, node in
+      guard let id = id?.base as? Row.ID, let row = rows[id: id] else { return false }
+      look?(row, node)
+      return true
+    }
+  }
+}
+
+#if DEBUG
+  nonisolated extension Bindgen.Differences {
+    /// Compares rows by their ids.
+    mutating func compare<Row>(
+      _ name: String,
+      _ expected: Bindgen.Rows<Row>,
+      _ actual: Bindgen.Rows<Row>,
+      _ compare: (inout Self, String, Row, Row) -> Void
+    ) {
+      for row in expected {
+        let place = "\(name)[id: \(String(reflecting: row.id))]"
+        guard let other = actual[id: row.id] else {
+          add("\(place): expected, and it is not there")
+          continue
+        }
+        compare(&self, place + ".", row, other)
+      }
+      for row in actual where !expected.contains(id: row.id) {
+        add("\(name)[id: \(String(reflecting: row.id))]: it is there, and not expected")
+      }
+      let ids = (expected.ids.filter { actual.contains(id: $0) }, actual.ids.filter { expected.contains(id: $0) })
+      if ids.0 != ids.1 { add("\(name): expected the order \(ids.0), actual \(ids.1)") }
+    }
+  }
+
+  nonisolated extension Bindgen.TestedField {
+    static func rows<Row: Bindgen.Tested>(
+      _ name: String,
+      _ path: Swift.KeyPath<Value, Bindgen.Rows<Row>>
+    ) -> Self {
+      Self(name: name) { $0.compare($1, $2[keyPath: path], $3[keyPath: path], Row._compare) }
+    }
+  }
+#endif
+
+"""###),
 ("Rows", ###"""
-// Needs: Kept, KeptFilter, KeptFirst, KeptMap, KeptOrder, KeptPrefix, KeptSort, KeptSum, ModelRows, RowHistory, RowIDs, RowList, RowOrder, RowStore, RowsEditing, RowsForms
+// Needs: Kept, KeptFilter, KeptFirst, KeptMap, KeptOrder, KeptPrefix, KeptSort, KeptSum, ModelRows, RowHistory, RowIDs, RowList, RowOrder, RowStore, RowsEditing, RowsForms, Warnings
 
 // MARK: - Rows
 
@@ -10341,14 +10540,6 @@ nonisolated extension Bindgen.Rows: Encodable where Element: Encodable {}
 nonisolated extension Bindgen.Rows: Decodable where Element: Decodable {}
 /// Shared storage is copied before it changes.
 nonisolated extension Bindgen.Rows: @unchecked Sendable where Element: Sendable, Element.ID: Sendable {}
-
-nonisolated extension Bindgen {
-  static func warn(_ text: String) {
-    #if DEBUG
-      Swift.print("bindgen: " + text)
-    #endif
-  }
-}
 
 """###),
 ("RowsCallbacks", ###"""
@@ -11598,7 +11789,7 @@ nonisolated extension Bindgen {
 
 """###),
 ("Stores", ###"""
-// Needs: Differences, Engine, ModelEffects, Plans, Reducers, Rows, TestStores
+// Needs: Differences, Engine, ModelEffects, Plans, Reducers, TestStores, Warnings
 
 // MARK: - Stores
 
@@ -11628,127 +11819,7 @@ nonisolated extension Bindgen {
   }
 }
 
-// MARK: - Stores of rows
-
-nonisolated extension Bindgen {
-  protocol RowStoring: Model {
-    associatedtype Row: Swift.Identifiable
-    /// Takes the row's new value.
-    func _take(_ row: Row)
-  }
-
-  /// The stores of a list's rows, as long as they are in use.
-  final class RowStores<Node: RowStoring> {
-    @exclusivity(unchecked) private var nodes: [Node.Row.ID: Weak<Node>] = [:]
-    @exclusivity(unchecked) private var reader = Reader()
-
-    init() {}
-
-    /// Returns the same store each time, or `nil` while the row is gone.
-    ///
-    /// - Parameter last: If the row is gone, a store with this value is returned.
-    func node(_ id: Node.Row.ID, in rows: Rows<Node.Row>, last: Node.Row?, _ make: (Node.Row) -> Node) -> Node? {
-      let there = rows[id: id]
-      guard let row = there ?? last else { return nil }
-      if let node = nodes[id]?.object {
-        if let there { node._take(there) }
-        return node
-      }
-      if nodes.isEmpty { _ = reader.news(of: rows.history) }
-      if nodes.count >= 8 && nodes.count & (nodes.count - 1) == 0 { nodes = nodes.filter { $0.value.object != nil } }
-      let node = make(row)
-      nodes[id] = Weak(node)
-      return node
-    }
-
-    /// All stores in use, by the ids of their rows.
-    var inUse: [(id: Node.Row.ID, store: Node)] { nodes.compactMap { id, node in node.object.map { (id, $0) } } }
-
-    /// The store of a row, if it is in use.
-    func known(_ id: Swift.AnyHashable?) -> Node? { (id?.base as? Node.Row.ID).flatMap { nodes[$0]?.object } }
-
-    /// Updates the stores after a change of the list.
-    ///
-    /// - Parameter list: The list with tickets: rows without tickets can't be followed.
-    func settle(_ list: @autoclosure () -> Rows<Node.Row>) {
-      if nodes.isEmpty { return }
-      let rows = list()._list
-      guard let touches = reader.news(of: rows.history) else { return settleAll(list()) }
-      for touch in touches { if let row = rows.row(touch.ticket) { take(row) } }
-    }
-
-    private func settleAll(_ rows: Rows<Node.Row>) {
-      for (id, node) in nodes {
-        if node.object == nil { nodes[id] = nil } else if let row = rows[id: id] { take(row) }
-      }
-    }
-
-    private func take(_ row: Node.Row) { nodes[row.id]?.object?._take(row) }
-  }
-
-  /// The stores of a list's rows, in the list's order. They are created when they are first read.
-  public struct EachRow<Row: Swift.Identifiable, Node>: Swift.RandomAccessCollection {
-    /// A view may keep a collection longer than the list has its rows.
-    let rows: Rows<Row>
-    /// Returns `nil` if the row is gone and there is no last value.
-    let find: (Row.ID, _ last: Row?) -> Node?
-
-    init(rows: Rows<Row>, find: @escaping (Row.ID, _ last: Row?) -> Node?) {
-      (self.rows, self.find) = (rows, find)
-    }
-
-    public var startIndex: Int { 0 }
-    public var endIndex: Int { rows.count }
-
-    public subscript(position: Int) -> Node {
-      let row = rows[position]
-      return find(row.id, row).unsafelyUnwrapped
-    }
-
-    public subscript(id id: Row.ID) -> Node? { find(id, nil) }
-  }
-}
-
-// MARK: - The list in a store's value
-
-nonisolated extension Bindgen {
-  /// The list of a store: its history, and how far its edits are reported.
-  final class StoredList {
-    let history = History()
-    @exclusivity(unchecked) private var edits = 0
-    @exclusivity(unchecked) private var places = 0
-
-    init() {}
-
-    /// Whether the list may have changed since the last call. Another list in its place gets the history, and copies that
-    /// were made before do not have it any more.
-    func settle<List: ModelRows>(_ rows: inout List) -> Bool {
-      defer {
-        rows._list.beginAccess()
-        history.told()
-        (edits, places) = (history.edits, history.places)
-      }
-      let store = Swift.ObjectIdentifier(rows._list.store)
-      if rows.history === history, rows._list.isOwn {
-        if history.editedStore == store { return edits != history.edits }
-        if history.toldStore == store {
-          // A copy from before the action was put back.
-          history.restore(places: places)
-          return false
-        }
-      }
-      // First without it: a copy from before has it still.
-      rows.history = nil
-      rows.history = history
-      return true
-    }
-  }
-}
-
-nonisolated extension Bindgen.ModelRows {
-  /// The number of edits in which rows came, went or moved.
-  var places: Int { _list.history?.places ?? 0 }
-}
+// MARK: - Effects of a store
 
 nonisolated extension Bindgen.RunningEffect {
   /// The work that a store does for an effect, or `nil` if the effect does not begin.
@@ -12508,8 +12579,8 @@ nonisolated extension Bindgen.Edits {
         _ state: TestedState,
         _ services: TestedState.Services,
         _ line: TestLine,
-        start: @escaping TestedStart,
-        report: @escaping (String, TestLine) -> Void
+        _ start: @escaping TestedStart,
+        _ report: @escaping (String, TestLine) -> Void
       ) {
         (self.state, actual, self.services) = (state, state, services)
         (self.start, self.line, self.report) = (start, line, report)
@@ -12861,7 +12932,8 @@ nonisolated extension Bindgen.Edits {
       column: Int = #column,
       _ fail: @escaping (String) -> Void
     ) {
-      self.init(state, services, .init(fileID, filePath, line, column), start: { _ in _Concurrency.Task {} }) { text, _ in fail(text) }
+      let line = Bindgen.TestLine(fileID, filePath, line, column)
+      self.init(state, services, line, { _ in _Concurrency.Task {} }, { text, _ in fail(text) })
     }
 
     /// - Parameter fail: Gets a failure, and its line in the test.
@@ -12874,7 +12946,8 @@ nonisolated extension Bindgen.Edits {
       column: Int = #column,
       _ fail: @escaping (String, Bindgen.TestLine) -> Void
     ) {
-      self.init(state, services, .init(fileID, filePath, line, column), start: { _ in _Concurrency.Task {} }) { fail($0, $1) }
+      let line = Bindgen.TestLine(fileID, filePath, line, column)
+      self.init(state, services, line, { _ in _Concurrency.Task {} }, fail)
     }
   }
 
@@ -12888,7 +12961,8 @@ nonisolated extension Bindgen.Edits {
       column: Int = #column,
       _ fail: @escaping (String) -> Void
     ) {
-      self.init(state, TestedState._services, .init(fileID, filePath, line, column), start: { _ in _Concurrency.Task {} }) { text, _ in fail(text) }
+      let line = Bindgen.TestLine(fileID, filePath, line, column)
+      self.init(state, TestedState._services, line, { _ in _Concurrency.Task {} }, { text, _ in fail(text) })
     }
 
     /// - Parameter fail: Gets a failure, and its line in the test.
@@ -12900,7 +12974,8 @@ nonisolated extension Bindgen.Edits {
       column: Int = #column,
       _ fail: @escaping (String, Bindgen.TestLine) -> Void
     ) {
-      self.init(state, TestedState._services, .init(fileID, filePath, line, column), start: { _ in _Concurrency.Task {} }) { fail($0, $1) }
+      let line = Bindgen.TestLine(fileID, filePath, line, column)
+      self.init(state, TestedState._services, line, { _ in _Concurrency.Task {} }, fail)
     }
   }
 #endif
@@ -12931,7 +13006,7 @@ nonisolated extension Bindgen.Edits {
       isolation: isolated TestedState.TestActor.ActorType = #isolation,
       _ fail: @escaping (String) -> Void
     ) {
-      self.init(state, services, .init(fileID, filePath, line, column), start: Self.start(on: isolation)) { text, _ in fail(text) }
+      self.init(state, services, .init(fileID, filePath, line, column), Self.start(on: isolation)) { text, _ in fail(text) }
     }
 
     /// - Parameter fail: Gets a failure, and its line in the test.
@@ -12945,7 +13020,7 @@ nonisolated extension Bindgen.Edits {
       isolation: isolated TestedState.TestActor.ActorType = #isolation,
       _ fail: @escaping (String, Bindgen.TestLine) -> Void
     ) {
-      self.init(state, services, .init(fileID, filePath, line, column), start: Self.start(on: isolation)) { fail($0, $1) }
+      self.init(state, services, .init(fileID, filePath, line, column), Self.start(on: isolation), fail)
     }
 
     private static func start(on actor: isolated TestedState.TestActor.ActorType) -> TestedStart {
@@ -12969,7 +13044,7 @@ nonisolated extension Bindgen.Edits {
       isolation: isolated TestedState.TestActor.ActorType = #isolation,
       _ fail: @escaping (String) -> Void
     ) {
-      self.init(state, TestedState._services, .init(fileID, filePath, line, column), start: Self.start(on: isolation)) { text, _ in fail(text) }
+      self.init(state, TestedState._services, .init(fileID, filePath, line, column), Self.start(on: isolation)) { text, _ in fail(text) }
     }
 
     /// - Parameter fail: Gets a failure, and its line in the test.
@@ -12982,7 +13057,7 @@ nonisolated extension Bindgen.Edits {
       isolation: isolated TestedState.TestActor.ActorType = #isolation,
       _ fail: @escaping (String, Bindgen.TestLine) -> Void
     ) {
-      self.init(state, TestedState._services, .init(fileID, filePath, line, column), start: Self.start(on: isolation)) { fail($0, $1) }
+      self.init(state, TestedState._services, .init(fileID, filePath, line, column), Self.start(on: isolation), fail)
     }
   }
 #endif
@@ -13120,6 +13195,18 @@ nonisolated extension Bindgen.Pass {
   @_transparent mutating func setNew<Value>(_ field: inout Value, _ new: Value) {
     field = new
     isNew = true
+  }
+}
+
+"""###),
+("Warnings", ###"""
+// MARK: - Warnings
+
+nonisolated extension Bindgen {
+  static func warn(_ text: String) {
+    #if DEBUG
+      Swift.print("bindgen: " + text)
+    #endif
   }
 }
 

@@ -49,15 +49,13 @@ protocol HogePresenterProtocol: AnyObject {
 
 #if DEBUG
   /// A `HogeModelRepresentable` that records its calls.
-  final class HogeModelRepresentableSpy: HogeModelRepresentable {
+  final class HogeModelRepresentableSpy: HogeModelRepresentable, Bindgen.Spy {
     nonisolated enum CallOf<A0> {
       case save(A0)
     }
     typealias Call = CallOf<(Bool) -> Void>
 
     let recorder: Bindgen.Recorder<Call>
-    var calls: [Call] { recorder.calls }
-    var names: [String] { recorder.names }
     /// Removes the recorded calls and, if `stubs` is true, the answers.
     func reset(stubs: Bool = false) {
       recorder.reset()
@@ -80,15 +78,13 @@ protocol HogePresenterProtocol: AnyObject {
   nonisolated extension HogeModelRepresentableSpy.CallOf: Sendable where A0: Sendable {}
 
   /// A `HogeViewProtocol` that records its calls.
-  final class HogeViewProtocolSpy: HogeViewProtocol {
+  final class HogeViewProtocolSpy: HogeViewProtocol, Bindgen.Spy {
     nonisolated enum Call: Equatable, Sendable {
       case showSaveSuccessAlert
       case showSaveFailedAlert
     }
 
     let recorder: Bindgen.Recorder<Call>
-    var calls: [Call] { recorder.calls }
-    var names: [String] { recorder.names }
     /// Removes the recorded calls and, if `stubs` is true, the answers.
     func reset(stubs: Bool = false) {
       recorder.reset()
@@ -115,14 +111,12 @@ protocol HogePresenterProtocol: AnyObject {
   }
 
   /// A `HogePresenterProtocol` that records its calls.
-  final class HogePresenterProtocolSpy: HogePresenterProtocol {
+  final class HogePresenterProtocolSpy: HogePresenterProtocol, Bindgen.Spy {
     nonisolated enum Call: Equatable, Sendable {
       case saveHoge
     }
 
     let recorder: Bindgen.Recorder<Call>
-    var calls: [Call] { recorder.calls }
-    var names: [String] { recorder.names }
     /// Removes the recorded calls and, if `stubs` is true, the answers.
     func reset(stubs: Bool = false) {
       recorder.reset()
@@ -254,17 +248,15 @@ extension TitlePresenter: Bindgen.Presenter, nonisolated Bindgen.Shown {
 
 #if DEBUG
   /// A `TitlePresenterView` that records its calls.
-  final class TitlePresenterViewSpy: TitlePresenterView {
-    nonisolated enum CallOf<A0, A1> {
-      case setTitle(A0)
-      case setMood(A1)
+  final class TitlePresenterViewSpy: TitlePresenterView, Bindgen.Spy {
+    nonisolated enum CallOf<A0> {
+      case setTitle(String)
+      case setMood(A0)
       case close
     }
-    typealias Call = CallOf<String, Mood>
+    typealias Call = CallOf<Mood>
 
     let recorder: Bindgen.Recorder<Call>
-    var calls: [Call] { recorder.calls }
-    var names: [String] { recorder.names }
     /// Removes the recorded calls and, if `stubs` is true, the answers.
     func reset(stubs: Bool = false) {
       recorder.reset()
@@ -295,6 +287,6 @@ extension TitlePresenter: Bindgen.Presenter, nonisolated Bindgen.Shown {
     }
   }
 
-  nonisolated extension TitlePresenterViewSpy.CallOf: Equatable where A0: Equatable, A1: Equatable {}
-  nonisolated extension TitlePresenterViewSpy.CallOf: Sendable where A0: Sendable, A1: Sendable {}
+  nonisolated extension TitlePresenterViewSpy.CallOf: Equatable where A0: Equatable {}
+  nonisolated extension TitlePresenterViewSpy.CallOf: Sendable where A0: Sendable {}
 #endif

@@ -105,10 +105,10 @@ nonisolated struct Finisher: Sendable {
 
 #if DEBUG
   nonisolated extension Finisher {
-    nonisolated enum CallOf<A0, A1> {
-      case finish(onFinish: A0, recorder: A1)
+    nonisolated enum CallOf<A0> {
+      case finish(onFinish: A0, recorder: Int)
     }
-    typealias Call = CallOf<() -> Void, Int>
+    typealias Call = CallOf<() -> Void>
 
     /// Records its calls. The closures that are passed here give the answers.
     static func spy(
@@ -124,8 +124,8 @@ nonisolated struct Finisher: Sendable {
     }
   }
 
-  nonisolated extension Finisher.CallOf: Equatable where A0: Equatable, A1: Equatable {}
-  nonisolated extension Finisher.CallOf: Sendable where A0: Sendable, A1: Sendable {}
+  nonisolated extension Finisher.CallOf: Equatable where A0: Equatable {}
+  nonisolated extension Finisher.CallOf: Sendable where A0: Sendable {}
 #endif
 
 /// What the server can be asked for.
@@ -172,17 +172,17 @@ nonisolated struct TodoClient: Sendable {
 
 #if DEBUG
   nonisolated extension TodoClient {
-    nonisolated enum CallOf<A0, A1, A2, A3, A4> {
+    nonisolated enum CallOf<A0, A1> {
       case load
-      case save(A0, at: A1)
-      case parse(A2)
-      case log(A3)
-      case fill(A4)
-      case fail(A2)
+      case save(A0, at: Int)
+      case parse(String)
+      case log([String])
+      case fill(A1)
+      case fail(String)
       case perform
       case measure
     }
-    typealias Call = CallOf<Todo, Int, String, [String], [Todo]>
+    typealias Call = CallOf<Todo, [Todo]>
 
     /// Records its calls. The closures that are passed here give the answers.
     static func spy(
@@ -238,10 +238,8 @@ nonisolated struct TodoClient: Sendable {
     }
   }
 
-  nonisolated extension TodoClient.CallOf: Equatable
-  where A0: Equatable, A1: Equatable, A2: Equatable, A3: Equatable, A4: Equatable {}
-  nonisolated extension TodoClient.CallOf: Sendable
-  where A0: Sendable, A1: Sendable, A2: Sendable, A3: Sendable, A4: Sendable {}
+  nonisolated extension TodoClient.CallOf: Equatable where A0: Equatable, A1: Equatable {}
+  nonisolated extension TodoClient.CallOf: Sendable where A0: Sendable, A1: Sendable {}
 #endif
 
 nonisolated protocol TodoStore: Sendable {
@@ -440,37 +438,31 @@ extension TodoArchive {
 
 #if DEBUG
   /// A `TodoStore` that records its calls.
-  nonisolated final class TodoStoreSpy: TodoStore {
-    nonisolated enum CallOf<A0, A1, A2, A3, A4, A5, A6> {
+  nonisolated final class TodoStoreSpy: TodoStore, Bindgen.Spy {
+    nonisolated enum CallOf<A0, A1, A2, A3, A4> {
       case load
       case save(A0)
       case saveThen(A0, then: A1)
-      case parse(A2)
-      case find(A3)
+      case parse(String)
+      case find(A2)
       case count
       case transaction
-      case fill(A4)
-      case fail(A2)
+      case fill(A3)
+      case fail(String)
       case next
-      case fetch(A5, from: A2)
+      case fetch(A4, from: String)
       case perform
-      case title(level: A6)
+      case title(level: Int)
     }
-    typealias Call = CallOf<Todo, (Bool) -> Void, String, any Hashable & Sendable, [Todo], Any, Int>
+    typealias Call = CallOf<Todo, (Bool) -> Void, any Hashable & Sendable, [Todo], Any>
 
     let recorder: Bindgen.Recorder<Call>
-    var calls: [Call] { recorder.calls }
-    var names: [String] { recorder.names }
     /// Removes the recorded calls and, if `stubs` is true, the answers.
     func reset(stubs: Bool = false) {
       recorder.reset()
       guard stubs else { return }
-      onLoad = nil
-      loadResults = []
-      loadResult = nil
-      onSave = nil
-      saveResults = []
-      saveResult = nil
+      (onLoad, loadResults, loadResult) = (nil, [], nil)
+      (onSave, saveResults, saveResult) = (nil, [], nil)
       onSaveThen = nil
       onParse = nil
       parseResults = []
@@ -484,9 +476,7 @@ extension TodoArchive {
       onFail = nil
       onNext = nil
       nextResults = []
-      onFetch = nil
-      fetchResults = []
-      fetchResult = nil
+      (onFetch, fetchResults, fetchResult) = (nil, [], nil)
       onPerform = nil
       onTitle = nil
       titleResults = []
@@ -726,26 +716,24 @@ extension TodoArchive {
   }
 
   nonisolated extension TodoStoreSpy.CallOf: Equatable
-  where A0: Equatable, A1: Equatable, A2: Equatable, A3: Equatable, A4: Equatable, A5: Equatable, A6: Equatable {}
+  where A0: Equatable, A1: Equatable, A2: Equatable, A3: Equatable, A4: Equatable {}
   nonisolated extension TodoStoreSpy.CallOf: Sendable
-  where A0: Sendable, A1: Sendable, A2: Sendable, A3: Sendable, A4: Sendable, A5: Sendable, A6: Sendable {}
+  where A0: Sendable, A1: Sendable, A2: Sendable, A3: Sendable, A4: Sendable {}
 
   /// A `NameStore` that records its calls.
-  final class NameStoreSpy: NameStore {
-    nonisolated enum CallOf<A0, A1> {
+  final class NameStoreSpy: NameStore, Bindgen.Spy {
+    nonisolated enum CallOf<A0> {
       case handler
-      case keep(A0)
-      case pick(A1)
+      case keep(Int)
+      case pick(A0)
       case measure
       case lock
-      case wait(A0)
+      case wait(Int)
       case `default`
     }
-    typealias Call = CallOf<Int, any Equatable>
+    typealias Call = CallOf<any Equatable>
 
     let recorder: Bindgen.Recorder<Call>
-    var calls: [Call] { recorder.calls }
-    var names: [String] { recorder.names }
     /// Removes the recorded calls and, if `stubs` is true, the answers.
     func reset(stubs: Bool = false) {
       recorder.reset()
@@ -755,9 +743,7 @@ extension TodoArchive {
       onKeep = nil
       onPick = nil
       onMeasure = nil
-      onWait = nil
-      waitResults = []
-      waitResult = nil
+      (onWait, waitResults, waitResult) = (nil, [], nil)
       onDefault = nil
       defaultResults = []
       defaultResult = nil
@@ -824,28 +810,26 @@ extension TodoArchive {
     }
   }
 
-  nonisolated extension NameStoreSpy.CallOf: Equatable where A0: Equatable, A1: Equatable {}
-  nonisolated extension NameStoreSpy.CallOf: Sendable where A0: Sendable, A1: Sendable {}
+  nonisolated extension NameStoreSpy.CallOf: Equatable where A0: Equatable {}
+  nonisolated extension NameStoreSpy.CallOf: Sendable where A0: Sendable {}
 
   /// An `OddStore` that records its calls.
-  final class OddStoreSpy: OddStore {
-    nonisolated enum CallOf<A0, A1, A2, A3> {
-      case move(A0, A0)
-      case convert(to: A0)
+  final class OddStoreSpy: OddStore, Bindgen.Spy {
+    nonisolated enum CallOf<A0, A1> {
+      case move(Int, Int)
+      case convert(to: Int)
       case inTransaction
       case animate
       case strict
-      case show(A1, or: A1)
-      case log(A2, line: A0)
-      case ask(answer: A0, recorder: A0, onAsk: A0)
+      case show(A0, or: A0)
+      case log(String, line: Int)
+      case ask(answer: Int, recorder: Int, onAsk: Int)
       case wait
-      case send(A3)
+      case send(A1)
     }
-    typealias Call = CallOf<Int, Any, String, Mutable>
+    typealias Call = CallOf<Any, Mutable>
 
     let recorder: Bindgen.Recorder<Call>
-    var calls: [Call] { recorder.calls }
-    var names: [String] { recorder.names }
     /// Removes the recorded calls and, if `stubs` is true, the answers.
     func reset(stubs: Bool = false) {
       recorder.reset()
@@ -942,42 +926,35 @@ extension TodoArchive {
     }
   }
 
-  nonisolated extension OddStoreSpy.CallOf: Equatable
-  where A0: Equatable, A1: Equatable, A2: Equatable, A3: Equatable {}
-  nonisolated extension OddStoreSpy.CallOf: Sendable where A0: Sendable, A1: Sendable, A2: Sendable, A3: Sendable {}
+  nonisolated extension OddStoreSpy.CallOf: Equatable where A0: Equatable, A1: Equatable {}
+  nonisolated extension OddStoreSpy.CallOf: Sendable where A0: Sendable, A1: Sendable {}
 
   /// A `TodoArchive` that records its calls.
-  final class TodoArchiveSpy: TodoArchive {
-    nonisolated enum CallOf<A0, A1> {
+  final class TodoArchiveSpy: TodoArchive, Bindgen.Spy {
+    nonisolated enum CallOf<A0> {
       case clear
       case handler
-      case keep(A0)
-      case pick(A1)
+      case keep(Int)
+      case pick(A0)
       case measure
       case lock
-      case wait(A0)
+      case wait(Int)
       case `default`
     }
-    typealias Call = CallOf<Int, any Equatable>
+    typealias Call = CallOf<any Equatable>
 
     let recorder: Bindgen.Recorder<Call>
-    var calls: [Call] { recorder.calls }
-    var names: [String] { recorder.names }
     /// Removes the recorded calls and, if `stubs` is true, the answers.
     func reset(stubs: Bool = false) {
       recorder.reset()
       guard stubs else { return }
-      onClear = nil
-      clearResults = []
-      clearResult = nil
+      (onClear, clearResults, clearResult) = (nil, [], nil)
       onHandler = nil
       handlerResults = []
       onKeep = nil
       onPick = nil
       onMeasure = nil
-      onWait = nil
-      waitResults = []
-      waitResult = nil
+      (onWait, waitResults, waitResult) = (nil, [], nil)
       onDefault = nil
       defaultResults = []
       defaultResult = nil
@@ -1053,6 +1030,6 @@ extension TodoArchive {
     }
   }
 
-  nonisolated extension TodoArchiveSpy.CallOf: Equatable where A0: Equatable, A1: Equatable {}
-  nonisolated extension TodoArchiveSpy.CallOf: Sendable where A0: Sendable, A1: Sendable {}
+  nonisolated extension TodoArchiveSpy.CallOf: Equatable where A0: Equatable {}
+  nonisolated extension TodoArchiveSpy.CallOf: Sendable where A0: Sendable {}
 #endif

@@ -102,18 +102,12 @@ nonisolated struct Gate: Bindgen.Reduced {
 
   mutating func _reduce(_ action: Action, _ _services: Services, _ _plans: inout Bindgen.Plans<Gate>) {
     switch action {
-    case .enter(let number):
-      self._enter(&_plans, number)
-    case .leave:
-      self._leave(&_plans)
-    case .later:
-      self._later(&_plans)
-    case .quiet:
-      self._quiet(&_plans)
-    case .passed(let name, let count):
-      self._passed(&_plans, name, count: count)
-    case .setCount(let count):
-      self.count = count
+    case .enter(let number): self._enter(&_plans, number)
+    case .leave: self._leave(&_plans)
+    case .later: self._later(&_plans)
+    case .quiet: self._quiet(&_plans)
+    case .passed(let name, let count): self._passed(&_plans, name, count: count)
+    case .setCount(let count): self.count = count
     case .door(let action):
       self.door._reduce(action, _services._door, &_plans.door)
     }

@@ -247,11 +247,10 @@ import Observation
 #if DEBUG
   /// A `RecipeClient` that records its calls.
   @MainActor final class RecipeClientSpy: RecipeClient {
-    nonisolated enum CallOf<A0, A1> {
-      case find(A0, from: A1)
+    nonisolated enum Call: Equatable, Sendable {
+      case find(String, from: Int)
       case names
     }
-    typealias Call = CallOf<String, Int>
 
     let recorder: Bindgen.Recorder<Call>
     var calls: [Call] { recorder.calls }
@@ -259,9 +258,7 @@ import Observation
     func reset(stubs: Bool = false) {
       recorder.reset()
       guard stubs else { return }
-      onFind = nil
-      findResults = []
-      findResult = nil
+      (onFind, findResults, findResult) = (nil, [], nil)
       onNames = nil
       namesResults = []
     }
@@ -280,8 +277,7 @@ import Observation
     func find(_ text: String, from start: Int) async throws -> RecipePage {
       recorder.record(.find(text, from: start), "find(_:from:)")
       if let onFind { return try await onFind(text, start) }
-      if let result = Bindgen.next(&findResults) ?? findResult { return try result.get() }
-      throw Bindgen.unstubbed("RecipeClient.find(_:from:)")
+      return try recorder.answer("find(_:from:)", &findResults, findResult)
     }
 
     var onNames: (() -> AsyncStream<String>)?
@@ -293,11 +289,6 @@ import Observation
       return Bindgen.next(&namesResults) ?? namesResult
     }
   }
-
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  nonisolated extension RecipeClientSpy.CallOf: Equatable where A0: Equatable, A1: Equatable {}
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  nonisolated extension RecipeClientSpy.CallOf: Sendable where A0: Sendable, A1: Sendable {}
 
   /// A `RecipesSearching` whose fields are there to be set, for tests and previews.
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
@@ -344,16 +335,15 @@ import Observation
     /// Sends an event, as the model does.
     func send(_ event: Recipes.Event) { onEvent?(event) }
 
-    nonisolated enum CallOf<A0, A1> {
+    nonisolated enum Call: Equatable, Sendable {
       case loadPage
-      case begin(A0)
-      case named(A0)
+      case begin(String)
+      case named(String)
       case more
-      case save(A1, text: A0)
-      case stop(A1)
+      case save(Int, text: String)
+      case stop(Int)
       case two
     }
-    typealias Call = CallOf<String, Int>
 
     let recorder: Bindgen.Recorder<Call>
     var calls: [Call] { recorder.calls }
@@ -375,9 +365,7 @@ import Observation
       onMore = nil
       moreResults = []
       moreResult = Bindgen.Effect()
-      onSave = nil
-      saveResults = []
-      saveResult = nil
+      (onSave, saveResults, saveResult) = (nil, [], nil)
       onStop = nil
       onTwo = nil
     }
@@ -433,8 +421,7 @@ import Observation
     func save(_ id: Int, text: String) throws -> Bindgen.Effect {
       recorder.record(.save(id, text: text), "save(_:text:)")
       if let onSave { return try onSave(id, text) }
-      if let result = Bindgen.next(&saveResults) ?? saveResult { return try result.get() }
-      throw Bindgen.unstubbed("RecipesSearching.save(_:text:)")
+      return try recorder.answer("save(_:text:)", &saveResults, saveResult)
     }
 
     @ObservationIgnored var onStop: ((_ id: Int) -> Void)?
@@ -449,11 +436,6 @@ import Observation
       onTwo?()
     }
   }
-
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  nonisolated extension RecipesSearchingStub.CallOf: Equatable where A0: Equatable, A1: Equatable {}
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  nonisolated extension RecipesSearchingStub.CallOf: Sendable where A0: Sendable, A1: Sendable {}
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   typealias RecipesSearchingSpy = RecipesSearchingStub

@@ -1,0 +1,186 @@
+// Needs: Rows, Stores
+
+// MARK: - Stores of rows
+
+nonisolated extension Bindgen {
+  @_spi(Bindgen) public protocol RowStoring: Model {
+    associatedtype Row: Swift.Identifiable
+    /// Takes the row's new value.
+    func _take(_ row: Row)
+  }
+
+  /// The stores of a list's rows, as long as they are in use.
+  @_spi(Bindgen) public final class RowStores<Node: RowStoring> {
+    @exclusivity(unchecked) private var nodes: [Node.Row.ID: Weak<Node>] = [:]
+    @exclusivity(unchecked) private var reader = Reader()
+
+    @_spi(Bindgen) public init() {}
+
+    /// Returns the same store each time, or `nil` while the row is gone.
+    ///
+    /// - Parameter last: If the row is gone, a store with this value is returned.
+    @_spi(Bindgen) public func node(_ id: Node.Row.ID, in rows: Rows<Node.Row>, last: Node.Row?, _ make: (Node.Row) -> Node) -> Node? {
+      let there = rows[id: id]
+      guard let row = there ?? last else { return nil }
+      if let node = nodes[id]?.object {
+        if let there { node._take(there) }
+        return node
+      }
+      if nodes.isEmpty { _ = reader.news(of: rows.history) }
+      if nodes.count >= 8 && nodes.count & (nodes.count - 1) == 0 { nodes = nodes.filter { $0.value.object != nil } }
+      let node = make(row)
+      nodes[id] = Weak(node)
+      return node
+    }
+
+    /// All stores in use, by the ids of their rows.
+    @_spi(Bindgen) public var inUse: [(id: Node.Row.ID, store: Node)] { nodes.compactMap { id, node in node.object.map { (id, $0) } } }
+
+    /// The store of a row, if it is in use.
+    @_spi(Bindgen) public func known(_ id: Swift.AnyHashable?) -> Node? { (id?.base as? Node.Row.ID).flatMap { nodes[$0]?.object } }
+
+    /// Updates the stores after a change of the list.
+    ///
+    /// - Parameter list: The list with tickets: rows without tickets can't be followed.
+    @_spi(Bindgen) public func settle(_ list: @autoclosure () -> Rows<Node.Row>) {
+      if nodes.isEmpty { return }
+      let rows = list()._list
+      guard let touches = reader.news(of: rows.history) else { return settleAll(list()) }
+      for touch in touches { if let row = rows.row(touch.ticket) { take(row) } }
+    }
+
+    private func settleAll(_ rows: Rows<Node.Row>) {
+      for (id, node) in nodes {
+        if node.object == nil { nodes[id] = nil } else if let row = rows[id: id] { take(row) }
+      }
+    }
+
+    private func take(_ row: Node.Row) { nodes[row.id]?.object?._take(row) }
+  }
+
+  /// The stores of a list's rows, in the list's order. They are created when they are first read.
+  public struct EachRow<Row: Swift.Identifiable, Node>: Swift.RandomAccessCollection {
+    /// A view may keep a collection longer than the list has its rows.
+    @_spi(Bindgen) public let rows: Rows<Row>
+    /// Returns `nil` if the row is gone and there is no last value.
+    @_spi(Bindgen) public let find: (Row.ID, _ last: Row?) -> Node?
+
+    @_spi(Bindgen) public init(rows: Rows<Row>, find: @escaping (Row.ID, _ last: Row?) -> Node?) {
+      (self.rows, self.find) = (rows, find)
+    }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { rows.count }
+
+    public subscript(position: Int) -> Node {
+      let row = rows[position]
+      return find(row.id, row).unsafelyUnwrapped
+    }
+
+    public subscript(id id: Row.ID) -> Node? { find(id, nil) }
+  }
+}
+
+// MARK: - The list in a store's value
+
+nonisolated extension Bindgen {
+  /// The list of a store: its history, and how far its edits are reported.
+  @_spi(Bindgen) public final class StoredList {
+    @_spi(Bindgen) public let history = History()
+    @exclusivity(unchecked) private var edits = 0
+    @exclusivity(unchecked) private var places = 0
+
+    @_spi(Bindgen) public init() {}
+
+    /// Whether the list may have changed since the last call. Another list in its place gets the history, and copies that
+    /// were made before do not have it any more.
+    @_spi(Bindgen) public func settle<List: ModelRows>(_ rows: inout List) -> Bool {
+      defer {
+        rows._list.beginAccess()
+        history.told()
+        (edits, places) = (history.edits, history.places)
+      }
+      let store = Swift.ObjectIdentifier(rows._list.store)
+      if rows.history === history, rows._list.isOwn {
+        if history.editedStore == store { return edits != history.edits }
+        if history.toldStore == store {
+          // A copy from before the action was put back.
+          history.restore(places: places)
+          return false
+        }
+      }
+      // First without it: a copy from before has it still.
+      rows.history = nil
+      rows.history = history
+      return true
+    }
+  }
+}
+
+nonisolated extension Bindgen.ModelRows {
+  /// The number of edits in which rows came, went or moved.
+  @_spi(Bindgen) public var places: Int { _list.history?.places ?? 0 }
+}
+
+// MARK: - Rows of values
+
+nonisolated extension Bindgen {
+  /// A list whose rows can't be compared counts as changed if it was edited: the old one makes an edit copy the rows.
+  @_disfavoredOverload
+  @_spi(Bindgen) public static func react<List: ModelRows>(to new: List, _ old: inout List, _ round: Int) -> Bool {
+    defer { old = new }
+    return old._list.store !== new._list.store || old._list.selection !== new._list.selection
+  }
+}
+
+nonisolated extension Bindgen.Running {
+  /// Ends the effects of rows that are gone. (Only a store's own list has a history.)
+  ///
+  /// - Parameter look: Looks at what is below a row that is there. Missing if nothing is.
+  @_spi(Bindgen) public func end<Row>(
+    _ list: String,
+    goneFrom rows: Bindgen.Rows<Row>,
+    _ look: ((Row, Bindgen.Running) -> Void)? = nil
+  ) {
+    end(list, rows.history.map { ($0.edits, $0.places) }) { id, node in
+      guard let id = id?.base as? Row.ID, let row = rows[id: id] else { return false }
+      look?(row, node)
+      return true
+    }
+  }
+}
+
+#if DEBUG
+  nonisolated extension Bindgen.Differences {
+    /// Compares rows by their ids.
+    @_spi(Bindgen) public mutating func compare<Row>(
+      _ name: String,
+      _ expected: Bindgen.Rows<Row>,
+      _ actual: Bindgen.Rows<Row>,
+      _ compare: (inout Self, String, Row, Row) -> Void
+    ) {
+      for row in expected {
+        let place = "\(name)[id: \(String(reflecting: row.id))]"
+        guard let other = actual[id: row.id] else {
+          add("\(place): expected, and it is not there")
+          continue
+        }
+        compare(&self, place + ".", row, other)
+      }
+      for row in actual where !expected.contains(id: row.id) {
+        add("\(name)[id: \(String(reflecting: row.id))]: it is there, and not expected")
+      }
+      let ids = (expected.ids.filter { actual.contains(id: $0) }, actual.ids.filter { expected.contains(id: $0) })
+      if ids.0 != ids.1 { add("\(name): expected the order \(ids.0), actual \(ids.1)") }
+    }
+  }
+
+  nonisolated extension Bindgen.TestedField {
+    @_spi(Bindgen) public static func rows<Row: Bindgen.Tested>(
+      _ name: String,
+      _ path: Swift.KeyPath<Value, Bindgen.Rows<Row>>
+    ) -> Self {
+      Self(name: name) { $0.compare($1, $2[keyPath: path], $3[keyPath: path], Row._compare) }
+    }
+  }
+#endif

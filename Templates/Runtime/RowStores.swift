@@ -3,15 +3,12 @@
 // MARK: - Stores of rows
 
 nonisolated extension Bindgen {
-  @_spi(Bindgen) public protocol RowStoring: Model {
-    associatedtype Row: Swift.Identifiable
-    /// Takes the row's new value.
-    func _take(_ row: Row)
-  }
+  /// The store of a row.
+  @_spi(Bindgen) public protocol RowStoring: Storing where _Value: Swift.Identifiable {}
 
   /// The stores of a list's rows, as long as they are in use.
   @_spi(Bindgen) public final class RowStores<Node: RowStoring> {
-    @exclusivity(unchecked) private var nodes: [Node.Row.ID: Weak<Node>] = [:]
+    @exclusivity(unchecked) private var nodes: [Node._Value.ID: Weak<Node>] = [:]
     @exclusivity(unchecked) private var reader = Reader()
 
     @_spi(Bindgen) public init() {}
@@ -19,7 +16,12 @@ nonisolated extension Bindgen {
     /// Returns the same store each time, or `nil` while the row is gone.
     ///
     /// - Parameter last: If the row is gone, a store with this value is returned.
-    @_spi(Bindgen) public func node(_ id: Node.Row.ID, in rows: Rows<Node.Row>, last: Node.Row?, _ make: (Node.Row) -> Node) -> Node? {
+    @_spi(Bindgen) public func node(
+      _ id: Node._Value.ID,
+      in rows: Rows<Node._Value>,
+      last: Node._Value?,
+      _ make: (Node._Value) -> Node
+    ) -> Node? {
       let there = rows[id: id]
       guard let row = there ?? last else { return nil }
       if let node = nodes[id]?.object {
@@ -34,28 +36,28 @@ nonisolated extension Bindgen {
     }
 
     /// All stores in use, by the ids of their rows.
-    @_spi(Bindgen) public var inUse: [(id: Node.Row.ID, store: Node)] { nodes.compactMap { id, node in node.object.map { (id, $0) } } }
+    @_spi(Bindgen) public var inUse: [(id: Node._Value.ID, store: Node)] { nodes.compactMap { id, node in node.object.map { (id, $0) } } }
 
     /// The store of a row, if it is in use.
-    @_spi(Bindgen) public func known(_ id: Swift.AnyHashable?) -> Node? { (id?.base as? Node.Row.ID).flatMap { nodes[$0]?.object } }
+    @_spi(Bindgen) public func known(_ id: Swift.AnyHashable?) -> Node? { (id?.base as? Node._Value.ID).flatMap { nodes[$0]?.object } }
 
     /// Updates the stores after a change of the list.
     ///
     /// - Parameter list: The list with tickets: rows without tickets can't be followed.
-    @_spi(Bindgen) public func settle(_ list: @autoclosure () -> Rows<Node.Row>) {
+    @_spi(Bindgen) public func settle(_ list: @autoclosure () -> Rows<Node._Value>) {
       if nodes.isEmpty { return }
       let rows = list()._list
       guard let touches = reader.news(of: rows.history) else { return settleAll(list()) }
       for touch in touches { if let row = rows.row(touch.ticket) { take(row) } }
     }
 
-    private func settleAll(_ rows: Rows<Node.Row>) {
+    private func settleAll(_ rows: Rows<Node._Value>) {
       for (id, node) in nodes {
         if node.object == nil { nodes[id] = nil } else if let row = rows[id: id] { take(row) }
       }
     }
 
-    private func take(_ row: Node.Row) { nodes[row.id]?.object?._take(row) }
+    private func take(_ row: Node._Value) { nodes[row.id]?.object?._take(row) }
   }
 
   /// The stores of a list's rows, in the list's order. They are created when they are first read.

@@ -28,6 +28,128 @@ nonisolated extension Bindgen {
   }
 }
 
+// MARK: - What stores share
+
+nonisolated extension Bindgen {
+  /// What a store keeps beside its fields.
+  @_spi(Bindgen) public final class Stored<Value: Reduced> {
+    /// The whole value, as it is now.
+    @_spi(Bindgen) public var state: Value
+    /// Missing in a store that shows a part of another store's value.
+    @_spi(Bindgen) public let services: Value.Services?
+    /// Sends to the store above, if this one shows a part of its value.
+    @_spi(Bindgen) public var sendUp: ((Value.Action) -> Sent)?
+    /// Sends to the store above a row. Stores of the row's children use this if nobody keeps the row's own store.
+    @_spi(Bindgen) public let rowUp: ((Value.Action) -> Sent)?
+    @_spi(Bindgen) public let engine = Engine<Value.Action> { warn($0) }
+    /// What runs, as the store was told last.
+    @_spi(Bindgen) public var running: Running?
+
+    @_spi(Bindgen) public init(
+      _ state: Value,
+      _ services: Value.Services? = nil,
+      send: ((Value.Action) -> Sent)? = nil,
+      row: ((Value.Action) -> Sent)? = nil
+    ) {
+      (self.state, self.services, sendUp, rowUp) = (state, services, send ?? row, row)
+    }
+  }
+
+  /// A model that shows the fields of a value, and sends actions to it.
+  @_spi(Bindgen) public protocol Storing: Model {
+    associatedtype _Value: Reduced
+    var _stored: Stored<_Value> { get }
+    /// Compares the value with the reported fields, and reports the changes.
+    func _compare()
+    /// Says that all fields may change.
+    func _announce()
+    /// The store keeps its own lists, because they have links to their readers.
+    func _keepLists(of new: inout _Value)
+    /// Begins an effect, and returns what creates its task.
+    func _begin(_ effect: ActionEffect<_Value.Action>, _ effects: Effects, _ work: Work) -> (() -> Void)?
+    /// Ends the effects of rows and children that are gone.
+    func _endGone(_ running: Running)
+    /// Takes what runs for this value, and for what is below it.
+    func _takeRuns(_ running: Running?)
+    /// Who is told of an event: the store of whatever sent it, if somebody has that.
+    func _receiver(_ path: Swift.ArraySlice<Step>) -> ((Any) -> Void)?
+  }
+}
+
+nonisolated extension Bindgen.Storing {
+  @_spi(Bindgen) public var _engine: Bindgen.Engine<_Value.Action> { _stored.engine }
+
+  @_spi(Bindgen) public func _announce() {}
+  @_spi(Bindgen) public func _keepLists(of new: inout _Value) {}
+  @_spi(Bindgen) public func _endGone(_ running: Bindgen.Running) {}
+  @_spi(Bindgen) public func _takeRuns(_ running: Bindgen.Running?) {}
+  @_spi(Bindgen) public func _receiver(_ path: Swift.ArraySlice<Bindgen.Step>) -> ((Any) -> Void)? { nil }
+  @_spi(Bindgen) public func _begin(
+    _ effect: Bindgen.ActionEffect<_Value.Action>,
+    _ effects: Bindgen.Effects,
+    _ work: Bindgen.Work
+  ) -> (() -> Void)? { nil }
+
+  @_spi(Bindgen) public func _send(_ action: _Value.Action) -> Bindgen.Sent {
+    if let send = _stored.sendUp { return send(action) }
+    return _engine.send(action) { _reduce($0) }
+  }
+
+  private func _reduce(_ action: _Value.Action) {
+    let (stored, core) = (_stored, _core)
+    guard let services = stored.services else { return }
+    core.open()
+    defer { core.close() }
+    _announce()
+    let effects = Bindgen.Plans.reduce(&stored.state, action, services)
+    let engine = stored.engine
+    if !effects.sent.isEmpty { engine.tell(effects) { _receiver($0) } }
+    _compare()
+    engine.carryOut(effects, in: core.family, begin: { _begin($0, $1, $2) }, endGone: { _endGone($0) })
+    if engine.takeNews() { _takeRuns(engine.running) }
+  }
+
+  /// Takes the new value of the part that this store shows.
+  @_spi(Bindgen) public func _take(_ state: _Value) {
+    var new = state
+    _keepLists(of: &new)
+    _stored.state = new
+    _compare()
+  }
+
+  /// Begins an effect of the store.
+  ///
+  /// - Parameter start: Creates its task, on the store's actor.
+  @_spi(Bindgen) public func _run(
+    _ effect: Bindgen.ActionEffect<_Value.Action>,
+    _ effects: Bindgen.Effects,
+    _ work: Bindgen.Work,
+    _ start: @escaping Bindgen.RunningEffect<Self>.Start
+  ) -> (() -> Void)? {
+    let running = Bindgen.RunningEffect(self, effects, at: effect.place, in: [work] + _core.watched) { [weak self] in
+      self?._hasEnded(effect.path)
+    } plan: { _, running in
+      running.body(of: effect) { store, action in store._engine.send(from: work) { _ = store._send(action) } }
+    }
+    return running.begin(start)
+  }
+
+  private func _hasEnded(_ path: [Bindgen.Step]) {
+    _core.open()
+    defer { _core.close() }
+    _engine.hasEnded(path)
+    if _engine.takeNews() { _takeRuns(_engine.running) }
+  }
+
+  /// The parts of a view's binding: how to read the value, and which action to send.
+  @_spi(Bindgen) public func binding<Field>(
+    get: @escaping (Self) -> Field,
+    send: @escaping (Field) -> _Value.Action
+  ) -> (get: () -> Field, set: (Field) -> Void) {
+    ({ get(self) }, { _ = self._send(send($0)) })
+  }
+}
+
 // MARK: - Effects of a store
 
 nonisolated extension Bindgen.RunningEffect {

@@ -16,7 +16,9 @@ struct ReducerTextTests {
     #expect(text.ranges(of: "} rescue: {").count == text.ranges(of: "} rescue: {\n").count)
     let lists: [Substring] = text.split(separator: "\n").filter { $0.contains("{ [") || $0.contains(" [weak self] in") }
     for line in lists where line.contains("[weak self] in") {
-      let isPlain: Bool = line.contains("self?.send(") || line.contains("self?.fail(") || line.contains("whenEnded:")
+      let isPlain: Bool =
+        line.contains("self?.send(") || line.contains("self?.fail(")
+        || line.hasSuffix("at: effect.place, in: [work] + _core.watched) { [weak self] in")
       #expect(isPlain || line.contains("Task { @"), "\(line)")
     }
   }

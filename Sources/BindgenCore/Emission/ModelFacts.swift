@@ -197,10 +197,10 @@ struct ModelFacts {
     return [model.hasObservers ? "FieldModel" : "Model"]
   }
 
-  /// A store that shows rows of a list.
+  /// A store, and one that shows rows of a list.
   private var rowProtocols: [String] {
     guard let value: ResolvedModel = layout.value else { return [] }
-    return layout.program.reducers.isRow(value) ? ["RowStoring"] : []
+    return layout.program.reducers.isRow(value) ? ["RowStoring"] : ["Storing"]
   }
 
   /// With its module or without.

@@ -128,7 +128,7 @@ final class ModelLayout: Sendable {
     guard let value, value.states.contains(where: { $0.name.text == state && $0.list != nil }) else {
       return model.hidden.storage(of: state)
     }
-    return "_state." + value.hidden.storage(of: state)
+    return "_stored.state." + value.hidden.storage(of: state)
   }
 
   /// Whether the functions of fields stand under these, and not in a type of their own.

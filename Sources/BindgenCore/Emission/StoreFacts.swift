@@ -28,7 +28,9 @@ struct StoreFacts {
       "parameters": .texts([parameters.joined(separator: ", ")]),
       "plain": .records(plain.filter { !constants.contains($0.0.name.text) }.map(\.1.record)),
       "given": .records(plain.filter { constants.contains($0.0.name.text) }.map(\.1.record)),
+      "isPart": .bool(isPart),
       "lists": .records(model.model.lists.map { list($0) }),
+      "kept": .records(isPart ? model.model.lists.map { list($0) } : []),
       "each": .records(model.model.lists.filter { node(of: $0) != nil }.map { list($0) }),
       "children": .records(model.stored(.child).map { child($0) }),
       "guests": .records(model.stored.filter(\.isChild).map { child($0) }),
@@ -149,6 +151,8 @@ struct StoreFacts {
     return reducers.model(store.text)?.model.value.map { reducers.isIdentified($0) } ?? false
   }
 
+  private var isPart: Bool { layout.program.reducers.isPart(value) }
+
   private func child(_ stored: Stored) -> Record {
     let name: String = stored.name.text
     let isBranch: Bool = layout.branches.contains { $0.name.text == name }
@@ -164,7 +168,7 @@ struct StoreFacts {
       "settle": .text(model.hidden.part(HiddenNames.settling(stored.oneName))),
       "isIdentified": .bool(isIdentified),
       "asks": .bool(asks(stored)),
-      "id": .text(isIdentified ? "_state.\(member)\(stored.isChild ? "?" : "")._id" : "nil"),
+      "id": .text(isIdentified ? "_stored.state.\(member)\(stored.isChild ? "?" : "")._id" : "nil"),
       "branch": .text(isBranch ? model.hidden.branch(of: name) : ""),
       "quoted": .text(Spelling.quoted(name)),
       "place": .text(Spelling.quoted(EffectFacts(layout).place(of: stored.name))),

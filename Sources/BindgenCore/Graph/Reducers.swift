@@ -11,6 +11,8 @@ package struct Reducers: Sendable {
   private var telling: Set<String> = []
   /// Values that may hold themselves: values in a circle, and values that lead to one.
   private var circular: Set<String> = []
+  /// Values that others hold.
+  private var held: Set<String> = []
   /// The types that services of values with a store name.
   private var serving: Set<String> = []
 
@@ -22,6 +24,7 @@ package struct Reducers: Sendable {
     let exported: [ResolvedModel] = values.filter { $0.isExported && $0.saysID }
     let held: [Stored] = values.flatMap { $0.model.lists }.filter { $0.list?.hasIDs == true }
     rows = Set(held.compactMap { $0.held?.text } + exported.map(\.name))
+    self.held = Set(values.flatMap(\.addressed))
     running = Self.withHolders(values) { $0.actions.contains { !$0.effects.isEmpty } }
     asking = Self.withHolders(values) { !$0.model.runs.isEmpty }
     telling = Self.withHolders(values, \.hasEvents)
@@ -49,6 +52,9 @@ package struct Reducers: Sendable {
 
   /// Whether a value of that name has a store.
   package func hasStore(_ name: String) -> Bool { models[name]?.hasStore == true }
+
+  /// Whether its store may show a part of another one's value.
+  package func isPart(_ value: ResolvedModel) -> Bool { value.isExported || held.contains(value.name) }
 
   package func isRow(_ value: ResolvedModel) -> Bool { rows.contains(value.name) }
 

@@ -764,6 +764,10 @@ private func _wrote(_ field: Changes) {
 %if model.isAnnounced
 private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
 %end
+%if model.store
+
+%include store.machinery
+%end
 %if model.derivations
 
 %include class.compute
@@ -3254,55 +3258,43 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
 
 """###),
 ("store.init.swift.tmpl", ###"""
-%# The initializers of a store: on its own, or below another store.
+%# The initializers of a store: on its own, and below another store if it may be there.
 // MARK: Init
 
+%if model.store.isPart
 {{ model.access }}convenience init({{ model.store.parameters | joined }}) {
-  self.init(state, services, _send: nil)
+  self.init(Bindgen.Stored(state, services))
 %if model.events
   self.onEvent = onEvent
 %end
   %include init of model.outlets
 }
 
-/// - Parameter send: Sends to the store above, if this store shows a part of its value.
-%if model.store.leads
-/// - Parameter row: Sends to the store above, if this store shows a row.
-{{ model.machineAccess }}init(
-  _ state: {{ model.store.value }},
-  _ services: {{ model.store.value }}.Services?,
-  _send send: (({{ model.store.value }}.Action) -> Bindgen.Sent)?,
-  _row row: (({{ model.store.value }}.Action) -> Bindgen.Sent)? = nil
-) {
-  _state = state
-  _services = services
-  _sendUp = send ?? row
-  _rowUp = row
+{{ model.machineAccess }}init(_ stored: Bindgen.Stored<{{ model.store.value }}>) {
 %else
-{{ model.machineAccess }}init(_ state: {{ model.store.value }}, _ services: {{ model.store.value }}.Services?, _send send: (({{ model.store.value }}.Action) -> Bindgen.Sent)?) {
-  _state = state
-  _services = services
-  _sendUp = send
+{{ model.access }}init({{ model.store.parameters | joined }}) {
+  let stored: Bindgen.Stored<{{ model.store.value }}> = Bindgen.Stored(state, services)
 %end
+  _stored = stored
 %if model.announces
   _core = Bindgen.Core(Self._graph)
 %end
 %for field in model.constants
-  {{ field.name }} = state.{{ field.name }}
+  {{ field.name }} = stored.state.{{ field.name }}
 %end
 %for field in model.store.given
-  {{ field.storage }} = state.{{ field.member }}
+  {{ field.storage }} = stored.state.{{ field.member }}
 %end
 %for field in model.store.plain
-  {{ field.storage }} = state.{{ field.member }}
+  {{ field.storage }} = stored.state.{{ field.member }}
 %end
 %for field in model.store.choices
 %if not field.some
   {{ field.storage }} =
-    switch state.{{ field.member }} {
+    switch stored.state.{{ field.member }} {
 %for case in field.cases
 %if case.store
-    case {{ case.name }}(let value): {{ case.name }}({{ case.storeType }}(value, nil, _send: nil))
+    case {{ case.name }}(let value): {{ case.name }}({{ case.storeType }}(Bindgen.Stored(value)))
 %else if case.type
     case {{ case.name }}(let value): {{ case.name }}(value)
 %else
@@ -3316,7 +3308,7 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
   {{ runs.storage }} = Bindgen.Runs()
 %end
 %for child in model.store.children
-  {{ child.name }} = {{ child.type }}(state.{{ child.member }}, nil, _send: nil)
+  {{ child.name }} = {{ child.type }}(Bindgen.Stored(stored.state.{{ child.member }}))
 %end
   %include class.family
 %for list in model.store.lists
@@ -3324,11 +3316,11 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
 %end
 %for child in model.store.children
 %if model.store.leads
-  {{ child.name }}._sendUp = { [weak self, _rowUp] in
-    self?.send(.{{ child.member }}($0)) ?? _rowUp?(.{{ child.member }}($0)) ?? Bindgen.gone({{ child.place }})
+  {{ child.name }}._stored.sendUp = { [weak self, rowUp = stored.rowUp] in
+    self?.send(.{{ child.member }}($0)) ?? rowUp?(.{{ child.member }}($0)) ?? Bindgen.gone({{ child.place }})
   }
 %else
-  {{ child.name }}._sendUp = { [weak self] in self?.send(.{{ child.member }}($0)) ?? Bindgen.gone({{ child.place }}) }
+  {{ child.name }}._stored.sendUp = { [weak self] in self?.send(.{{ child.member }}($0)) ?? Bindgen.gone({{ child.place }}) }
 %end
 %end
 %for child in model.store.guests
@@ -3337,131 +3329,26 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
 %for field in model.store.choices
   {{ field.settle }}()
 %end
-}
-
-"""###),
-("store.state.swift.tmpl", ###"""
-%# A state of a store. Setting it sends an action.
-%for line in field.doc
-/// {{ line }}
+%if not model.store.isPart
+%if model.events
+  self.onEvent = onEvent
 %end
-%if field.isMade
-private var {{ field.name }}: {{ field.type }} {
-%else if field.isSettable or field.isDismissed
-{{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
-%else
-{{ field.access }}var {{ field.name }}: {{ field.type }} {
-%end
-%if field.isSettable or field.isDismissed
-%if field.isRead
-  get {
-    %include read of model.outlets
-    return {{ field.stored }}
-  }
-%else
-  get { {{ field.stored }} }
-%end
-%if field.isDismissed
-  set {
-    if {{ field.sameness }} { return }
-    guard newValue == nil else { return Bindgen.warn({{ field.notNil }}) }
-    send(.{{ field.dismissal }})
-  }
-%else
-  set { send(.{{ field.setter }}(newValue)) }
-%end
-%else if field.isRead
-  %include read of model.outlets
-  return {{ field.stored }}
-%else
-  {{ field.stored }}
+  %include init of model.outlets
 %end
 }
 
 """###),
-("store.swift.tmpl", ###"""
-%# The members of a store, which sends actions to its value and reports the changes.
-// MARK: Store
-
-private var _state: {{ model.store.value }}
-private let _services: {{ model.store.value }}.Services?
-{{ model.machineAccess }}var _sendUp: (({{ model.store.value }}.Action) -> Bindgen.Sent)?
-%if model.store.leads
-/// Sends to the store above a row. Stores of the row's children use this if nobody keeps the row's own store.
-private let _rowUp: (({{ model.store.value }}.Action) -> Bindgen.Sent)?
-%end
-{{ model.machineAccess }}let _engine: Bindgen.Engine<{{ model.store.value }}.Action> = Bindgen.Engine { Bindgen.warn($0) }
-%for list in model.store.lists
-private let {{ list.keeper }}: Bindgen.StoredList = Bindgen.StoredList()
-%if list.node
-private let {{ list.nodes }}: Bindgen.RowStores<{{ list.node }}> = Bindgen.RowStores()
-%end
-%end
-
-/// The whole value, as it is now.
-{{ model.access }}var state: {{ model.store.value }} {
-%if model.store.isRead
-%for field in model.store.tracked
-  _ = {{ field.name }}
-%end
-%end
-%if model.store.lists
-  var state: {{ model.store.value }} = _state
-%for list in model.store.lists
-  state.{{ list.member }} = state.{{ list.member }}.unlinked
-%end
-  return state
-%else
-  return _state
-%end
-}
-
-/// Sends an action. An action that is sent while another one is reduced waits for its turn.
-@discardableResult
-{{ model.access }}func send(_ action: {{ model.store.value }}.Action) -> Bindgen.Sent {
-  if let _sendUp { return _sendUp(action) }
-  return _engine.send(action) { _reduce($0) }
-}
-
-/// The parts of a view's binding: how to read the value, and which action to send.
-{{ model.access }}func binding<Value>(
-  get: @escaping ({{ model.name }}) -> Value,
-  send: @escaping (Value) -> {{ model.store.value }}.Action
-) -> (get: () -> Value, set: (Value) -> Void) {
-  ({ get(self) }, { self.send(send($0)) })
-}
-
-private func _reduce(_ action: {{ model.store.value }}.Action) {
-  guard let _services else { return }
-  _core.open()
-  defer { _core.close() }
+("store.machinery.swift.tmpl", ###"""
+%# How a store compares its value with what it has reported, runs effects and looks after what is below it.
 %if model.isAnnounced
-  _willWrite([{{ model.store.all | joined }}])
+
+{{ model.machineAccess }}func _announce() { _willWrite([{{ model.store.all | joined }}]) }
 %end
-  let effects: Bindgen.ActionEffects<{{ model.store.value }}.Action> = _state.reduce(action, services: _services)
-%if model.store.tells
-  _engine.tell(effects) { _receiver($0) }
-%end
-  _settle()
-%if model.store.begins and model.store.runsBelow
-  _engine.carryOut(effects, in: _core.family, begin: { _begin($0, $1, $2) }, endGone: { _state._endGone($0) })
-%else if model.store.begins
-  _engine.carryOut(effects, in: _core.family, begin: { _begin($0, $1, $2) })
-%else if model.store.runsBelow
-  _engine.carryOut(effects, in: _core.family, endGone: { _state._endGone($0) })
-%else
-  _engine.carryOut(effects, in: _core.family)
-%end
-%if model.store.asks
-  if _engine.takeNews() { _takeRuns(_engine.running) }
-%end
-}
 %if model.store.asks
 
-/// Takes what runs for this value, and for what is below it.
 {{ model.machineAccess }}func _takeRuns(_ running: Bindgen.Running?) {
 %if model.store.asksBelow
-  _running = running
+  _stored.running = running
 %end
 %for runs in model.store.runs
   if Bindgen.replace(&{{ runs.storage }}, with: running?.runs({{ runs.word }}) ?? Bindgen.Runs()) { _wrote(.{{ runs.member }}) }
@@ -3482,48 +3369,23 @@ private func _reduce(_ action: {{ model.store.value }}.Action) {
 %end
 %end
 }
-%if model.store.asksBelow
-
-/// What runs, as this store was told last.
-private var _running: Bindgen.Running?
-%end
-%end
-%if model.store.asks and model.store.begins
-
-private func _hasEnded(_ path: [Bindgen.Step]) {
-  _core.open()
-  defer { _core.close() }
-  _engine.hasEnded(path)
-  if _engine.takeNews() { _takeRuns(_engine.running) }
-}
 %end
 %if model.store.begins
 
-private func _begin(
+{{ model.machineAccess }}func _begin(
   _ effect: Bindgen.ActionEffect<{{ model.store.value }}.Action>,
   _ effects: Bindgen.Effects,
   _ work: Bindgen.Work
 ) -> (() -> Void)? {
-  let running: Bindgen.RunningEffect<{{ model.name }}> = Bindgen.RunningEffect(
-    self,
-    effects,
-    at: effect.place,
-    in: [work] + _core.watched,
-%if model.store.asks
-    whenEnded: { [weak self] in self?._hasEnded(effect.path) },
-%else
-    whenEnded: { [weak self] in self?._engine.hasEnded(effect.path) },
-%end
-    plan: { _, running in
-      running.body(of: effect) { store, action in store._engine.send(from: work) { store.send(action) } }
-    }
-  )
-  return running.begin { running in _Concurrency.Task { {{ model.isolation }}in await running.run() } }
+  _run(effect, effects, work) { running in _Concurrency.Task { {{ model.isolation }}in await running.run() } }
 }
+%end
+%if model.store.runsBelow
+
+{{ model.machineAccess }}func _endGone(_ running: Bindgen.Running) { _stored.state._endGone(running) }
 %end
 
 %if model.store.tells
-/// Who is told of an event: the store of whatever sent it, if somebody has that.
 {{ model.machineAccess }}func _receiver(_ path: Swift.ArraySlice<Bindgen.Step>) -> ((Any) -> Void)? {
 %if model.store.senders
 %if model.events
@@ -3543,34 +3405,24 @@ private func _begin(
 }
 
 %end
-%if model.store.isIdentified
-/// Whether this store shows a value with the same id.
-{{ model.machineAccess }}func _shows(_ state: {{ model.store.value }}) -> Bool { _state.id == state.id }
-
+%for list in model.store.kept
+%if loop.first
+{{ model.machineAccess }}func _keepLists(of new: inout {{ model.store.value }}) {
+  let given: {{ model.store.value }} = new
 %end
-/// Takes the new value of the part that this store shows.
-{{ model.machineAccess }}func _take(_ state: {{ model.store.value }}) {
-%if model.store.lists
-  // The store keeps its own lists, because they have links to their readers.
-  var new: {{ model.store.value }} = state
-%for list in model.store.lists
-  Swift.swap(&new.{{ list.member }}, &_state.{{ list.member }})
-  _ = new.{{ list.member }}.assign(state.{{ list.member }})
-%end
-  _state = new
-%else
-  _state = state
-%end
-  _settle()
+  Swift.swap(&new.{{ list.member }}, &_stored.state.{{ list.member }})
+  _ = new.{{ list.member }}.assign(given.{{ list.member }})
+%if loop.last
 }
 
-/// Compares the value with the reported fields, and reports the changes.
-private func _settle() {
+%end
+%end
+{{ model.machineAccess }}func _compare() {
 %for field in model.store.given
-  if Bindgen.take(&{{ field.storage }}, _state.{{ field.member }}) { _wrote(.{{ field.member }}) }
+  if Bindgen.take(&{{ field.storage }}, _stored.state.{{ field.member }}) { _wrote(.{{ field.member }}) }
 %end
 %for field in model.store.plain
-  if Bindgen.replace(&{{ field.storage }}, with: _state.{{ field.member }}{{ field.equality }}) { _wrote(.{{ field.member }}) }
+  if Bindgen.replace(&{{ field.storage }}, with: _stored.state.{{ field.member }}{{ field.equality }}) { _wrote(.{{ field.member }}) }
 %end
 %for list in model.store.lists
 %if list.node
@@ -3583,7 +3435,7 @@ private func _settle() {
 %end
 %end
 %for child in model.store.children
-  {{ child.name }}._take(_state.{{ child.member }})
+  {{ child.name }}._take(_stored.state.{{ child.member }})
 %end
 %for child in model.store.guests
   {{ child.settle }}()
@@ -3592,12 +3444,106 @@ private func _settle() {
   {{ field.settle }}()
 %end
 }
+
+"""###),
+("store.state.swift.tmpl", ###"""
+%# A state of a store. Setting it sends an action.
+%for line in field.doc
+/// {{ line }}
+%end
+%if field.isSettable or field.isDismissed
+%if field.isMade
+private var {{ field.name }}: {{ field.type }} {
+%else
+{{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
+%end
+%if field.isRead and model.isTracked
+  get { _tracked(.{{ field.member }}, \.{{ field.member }}).{{ field.stored }} }
+%else if field.isRead
+  get {
+    %include read of model.outlets
+    return {{ field.stored }}
+  }
+%else
+  get { {{ field.stored }} }
+%end
+%if field.isDismissed
+  set {
+    if {{ field.sameness }} { return }
+    guard newValue == nil else { return Bindgen.warn({{ field.notNil }}) }
+    send(.{{ field.dismissal }})
+  }
+%else
+  set { send(.{{ field.setter }}(newValue)) }
+%end
+}
+%else if field.isMade
+private var {{ field.name }}: {{ field.type }} { {{ field.stored }} }
+%else if field.isRead and model.isTracked
+{{ field.access }}var {{ field.name }}: {{ field.type }} { _tracked(.{{ field.member }}, \.{{ field.member }}).{{ field.stored }} }
+%else if field.isRead
+{{ field.access }}var {{ field.name }}: {{ field.type }} {
+  %include read of model.outlets
+  return {{ field.stored }}
+}
+%else
+{{ field.access }}var {{ field.name }}: {{ field.type }} { {{ field.stored }} }
+%end
+
+"""###),
+("store.swift.tmpl", ###"""
+%# The members of a store, which sends actions to its value and reports the changes.
+// MARK: Store
+
+{{ model.machineAccess }}let _stored: Bindgen.Stored<{{ model.store.value }}>
+%for list in model.store.lists
+private let {{ list.keeper }}: Bindgen.StoredList = Bindgen.StoredList()
+%if list.node
+private let {{ list.nodes }}: Bindgen.RowStores<{{ list.node }}> = Bindgen.RowStores()
+%end
+%end
+
+/// The whole value, as it is now.
+%if model.store.isRead or model.store.lists
+{{ model.access }}var state: {{ model.store.value }} {
+%if model.store.isRead
+%for field in model.store.tracked
+  _ = {{ field.name }}
+%end
+%end
+%if model.store.lists
+  var state: {{ model.store.value }} = _stored.state
+%for list in model.store.lists
+  state.{{ list.member }} = state.{{ list.member }}.unlinked
+%end
+  return state
+%else
+  return _stored.state
+%end
+}
+%else
+{{ model.access }}var state: {{ model.store.value }} { _stored.state }
+%end
+
+/// Sends an action. An action that is sent while another one is reduced waits for its turn.
+@discardableResult
+{{ model.access }}func send(_ action: {{ model.store.value }}.Action) -> Bindgen.Sent { _send(action) }
+%if not model.inheritsMembers
+
+/// The parts of a view's binding: how to read the value, and which action to send.
+{{ model.access }}func binding<Value>(
+  get: @escaping ({{ model.name }}) -> Value,
+  send: @escaping (Value) -> {{ model.store.value }}.Action
+) -> (get: () -> Value, set: (Value) -> Void) {
+  ({ get(self) }, { self.send(send($0)) })
+}
+%end
 %for field in model.store.choices
 
 /// Takes the case that is active, with the store of its model.
 private func {{ field.settle }}() {
   let new: {{ field.optional }} =
-    switch _state.{{ field.member }} {
+    switch _stored.state.{{ field.member }} {
 %for case in field.cases
 %if case.store
     case {{ case.name }}{{ field.some }}: {{ case.store }}.map { {{ case.name }}($0) }
@@ -3628,23 +3574,24 @@ private var {{ child.storage }}: {{ child.type }}?
 /// Keeps a child's store as long as the child exists.
 private func {{ child.settle }}() {
 %if child.isIdentified
-  if let state = _state.{{ child.member }}, let store = {{ child.storage }}, store._shows(state) { return store._take(state) }
+  if let state = _stored.state.{{ child.member }}, let store = {{ child.storage }}, store._stored.state.id == state.id { return store._take(state) }
 %else
-  if let state = _state.{{ child.member }}, let store = {{ child.storage }} { return store._take(state) }
+  if let state = _stored.state.{{ child.member }}, let store = {{ child.storage }} { return store._take(state) }
 %end
-  if _state.{{ child.member }} == nil && {{ child.storage }} == nil { return }
-  {{ child.storage }}?._sendUp = { _ in Bindgen.replaced({{ child.place }}) }
-  {{ child.storage }} = _state.{{ child.member }}.map { state in
+  if _stored.state.{{ child.member }} == nil && {{ child.storage }} == nil { return }
+  {{ child.storage }}?._stored.sendUp = { _ in Bindgen.replaced({{ child.place }}) }
+  {{ child.storage }} = _stored.state.{{ child.member }}.map { state in
     {{ child.type }}(
-      state,
-      nil,
+      Bindgen.Stored(
+        state,
 %if model.store.leads
-      _send: { [weak self, _rowUp] in
-        self?.send({{ child.lift }}) ?? _rowUp?({{ child.lift }}) ?? Bindgen.gone({{ child.place }})
-      }
+        send: { [weak self, rowUp = _stored.rowUp] in
+          self?.send({{ child.lift }}) ?? rowUp?({{ child.lift }}) ?? Bindgen.gone({{ child.place }})
+        }
 %else
-      _send: { [weak self] in self?.send({{ child.lift }}) ?? Bindgen.gone({{ child.place }}) }
+        send: { [weak self] in self?.send({{ child.lift }}) ?? Bindgen.gone({{ child.place }}) }
 %end
+      )
     )
   }
 %if child.branch
@@ -3676,13 +3623,13 @@ private func {{ child.settle }}() {
 private func {{ list.row }}(_ id: {{ list.element }}.ID, _ last: {{ list.element }}?) -> {{ list.node }}? {
   {{ list.nodes }}.node(id, in: {{ list.storage }}.withTickets, last: last) { row in
 %if list.leads
-    let store: {{ list.node }} = {{ list.node }}(row, nil, _send: nil, _row: { self.send(.{{ list.name }}(id: id, $0)) })
+    let store: {{ list.node }} = {{ list.node }}(Bindgen.Stored(row, row: { self.send(.{{ list.name }}(id: id, $0)) }))
 %else
-    let store: {{ list.node }} = {{ list.node }}(row, nil, _send: { self.send(.{{ list.name }}(id: id, $0)) })
+    let store: {{ list.node }} = {{ list.node }}(Bindgen.Stored(row, send: { self.send(.{{ list.name }}(id: id, $0)) }))
 %end
     Bindgen.Family.unite(_core.family, store._core.family)
 %if list.asks
-    store._takeRuns(_running?.below({{ list.quoted }}, Bindgen.id(row.id)))
+    store._takeRuns(_stored.running?.below({{ list.quoted }}, Bindgen.id(row.id)))
 %end
     return store
   }
@@ -10122,15 +10069,12 @@ nonisolated extension Bindgen.RowStore {
 // MARK: - Stores of rows
 
 nonisolated extension Bindgen {
-  protocol RowStoring: Model {
-    associatedtype Row: Swift.Identifiable
-    /// Takes the row's new value.
-    func _take(_ row: Row)
-  }
+  /// The store of a row.
+  protocol RowStoring: Storing where _Value: Swift.Identifiable {}
 
   /// The stores of a list's rows, as long as they are in use.
   final class RowStores<Node: RowStoring> {
-    @exclusivity(unchecked) private var nodes: [Node.Row.ID: Weak<Node>] = [:]
+    @exclusivity(unchecked) private var nodes: [Node._Value.ID: Weak<Node>] = [:]
     @exclusivity(unchecked) private var reader = Reader()
 
     init() {}
@@ -10138,7 +10082,12 @@ nonisolated extension Bindgen {
     /// Returns the same store each time, or `nil` while the row is gone.
     ///
     /// - Parameter last: If the row is gone, a store with this value is returned.
-    func node(_ id: Node.Row.ID, in rows: Rows<Node.Row>, last: Node.Row?, _ make: (Node.Row) -> Node) -> Node? {
+    func node(
+      _ id: Node._Value.ID,
+      in rows: Rows<Node._Value>,
+      last: Node._Value?,
+      _ make: (Node._Value) -> Node
+    ) -> Node? {
       let there = rows[id: id]
       guard let row = there ?? last else { return nil }
       if let node = nodes[id]?.object {
@@ -10153,28 +10102,28 @@ nonisolated extension Bindgen {
     }
 
     /// All stores in use, by the ids of their rows.
-    var inUse: [(id: Node.Row.ID, store: Node)] { nodes.compactMap { id, node in node.object.map { (id, $0) } } }
+    var inUse: [(id: Node._Value.ID, store: Node)] { nodes.compactMap { id, node in node.object.map { (id, $0) } } }
 
     /// The store of a row, if it is in use.
-    func known(_ id: Swift.AnyHashable?) -> Node? { (id?.base as? Node.Row.ID).flatMap { nodes[$0]?.object } }
+    func known(_ id: Swift.AnyHashable?) -> Node? { (id?.base as? Node._Value.ID).flatMap { nodes[$0]?.object } }
 
     /// Updates the stores after a change of the list.
     ///
     /// - Parameter list: The list with tickets: rows without tickets can't be followed.
-    func settle(_ list: @autoclosure () -> Rows<Node.Row>) {
+    func settle(_ list: @autoclosure () -> Rows<Node._Value>) {
       if nodes.isEmpty { return }
       let rows = list()._list
       guard let touches = reader.news(of: rows.history) else { return settleAll(list()) }
       for touch in touches { if let row = rows.row(touch.ticket) { take(row) } }
     }
 
-    private func settleAll(_ rows: Rows<Node.Row>) {
+    private func settleAll(_ rows: Rows<Node._Value>) {
       for (id, node) in nodes {
         if node.object == nil { nodes[id] = nil } else if let row = rows[id: id] { take(row) }
       }
     }
 
-    private func take(_ row: Node.Row) { nodes[row.id]?.object?._take(row) }
+    private func take(_ row: Node._Value) { nodes[row.id]?.object?._take(row) }
   }
 
   /// The stores of a list's rows, in the list's order. They are created when they are first read.
@@ -11816,6 +11765,128 @@ nonisolated extension Bindgen {
   static func take<Value>(_ old: inout Value, _ new: Value) -> Bool {
     old = new
     return false
+  }
+}
+
+// MARK: - What stores share
+
+nonisolated extension Bindgen {
+  /// What a store keeps beside its fields.
+  final class Stored<Value: Reduced> {
+    /// The whole value, as it is now.
+    var state: Value
+    /// Missing in a store that shows a part of another store's value.
+    let services: Value.Services?
+    /// Sends to the store above, if this one shows a part of its value.
+    var sendUp: ((Value.Action) -> Sent)?
+    /// Sends to the store above a row. Stores of the row's children use this if nobody keeps the row's own store.
+    let rowUp: ((Value.Action) -> Sent)?
+    let engine = Engine<Value.Action> { warn($0) }
+    /// What runs, as the store was told last.
+    var running: Running?
+
+    init(
+      _ state: Value,
+      _ services: Value.Services? = nil,
+      send: ((Value.Action) -> Sent)? = nil,
+      row: ((Value.Action) -> Sent)? = nil
+    ) {
+      (self.state, self.services, sendUp, rowUp) = (state, services, send ?? row, row)
+    }
+  }
+
+  /// A model that shows the fields of a value, and sends actions to it.
+  protocol Storing: Model {
+    associatedtype _Value: Reduced
+    var _stored: Stored<_Value> { get }
+    /// Compares the value with the reported fields, and reports the changes.
+    func _compare()
+    /// Says that all fields may change.
+    func _announce()
+    /// The store keeps its own lists, because they have links to their readers.
+    func _keepLists(of new: inout _Value)
+    /// Begins an effect, and returns what creates its task.
+    func _begin(_ effect: ActionEffect<_Value.Action>, _ effects: Effects, _ work: Work) -> (() -> Void)?
+    /// Ends the effects of rows and children that are gone.
+    func _endGone(_ running: Running)
+    /// Takes what runs for this value, and for what is below it.
+    func _takeRuns(_ running: Running?)
+    /// Who is told of an event: the store of whatever sent it, if somebody has that.
+    func _receiver(_ path: Swift.ArraySlice<Step>) -> ((Any) -> Void)?
+  }
+}
+
+nonisolated extension Bindgen.Storing {
+  var _engine: Bindgen.Engine<_Value.Action> { _stored.engine }
+
+  func _announce() {}
+  func _keepLists(of new: inout _Value) {}
+  func _endGone(_ running: Bindgen.Running) {}
+  func _takeRuns(_ running: Bindgen.Running?) {}
+  func _receiver(_ path: Swift.ArraySlice<Bindgen.Step>) -> ((Any) -> Void)? { nil }
+  func _begin(
+    _ effect: Bindgen.ActionEffect<_Value.Action>,
+    _ effects: Bindgen.Effects,
+    _ work: Bindgen.Work
+  ) -> (() -> Void)? { nil }
+
+  func _send(_ action: _Value.Action) -> Bindgen.Sent {
+    if let send = _stored.sendUp { return send(action) }
+    return _engine.send(action) { _reduce($0) }
+  }
+
+  private func _reduce(_ action: _Value.Action) {
+    let (stored, core) = (_stored, _core)
+    guard let services = stored.services else { return }
+    core.open()
+    defer { core.close() }
+    _announce()
+    let effects = Bindgen.Plans.reduce(&stored.state, action, services)
+    let engine = stored.engine
+    if !effects.sent.isEmpty { engine.tell(effects) { _receiver($0) } }
+    _compare()
+    engine.carryOut(effects, in: core.family, begin: { _begin($0, $1, $2) }, endGone: { _endGone($0) })
+    if engine.takeNews() { _takeRuns(engine.running) }
+  }
+
+  /// Takes the new value of the part that this store shows.
+  func _take(_ state: _Value) {
+    var new = state
+    _keepLists(of: &new)
+    _stored.state = new
+    _compare()
+  }
+
+  /// Begins an effect of the store.
+  ///
+  /// - Parameter start: Creates its task, on the store's actor.
+  func _run(
+    _ effect: Bindgen.ActionEffect<_Value.Action>,
+    _ effects: Bindgen.Effects,
+    _ work: Bindgen.Work,
+    _ start: @escaping Bindgen.RunningEffect<Self>.Start
+  ) -> (() -> Void)? {
+    let running = Bindgen.RunningEffect(self, effects, at: effect.place, in: [work] + _core.watched) { [weak self] in
+      self?._hasEnded(effect.path)
+    } plan: { _, running in
+      running.body(of: effect) { store, action in store._engine.send(from: work) { _ = store._send(action) } }
+    }
+    return running.begin(start)
+  }
+
+  private func _hasEnded(_ path: [Bindgen.Step]) {
+    _core.open()
+    defer { _core.close() }
+    _engine.hasEnded(path)
+    if _engine.takeNews() { _takeRuns(_engine.running) }
+  }
+
+  /// The parts of a view's binding: how to read the value, and which action to send.
+  func binding<Field>(
+    get: @escaping (Self) -> Field,
+    send: @escaping (Field) -> _Value.Action
+  ) -> (get: () -> Field, set: (Field) -> Void) {
+    ({ get(self) }, { _ = self._send(send($0)) })
   }
 }
 

@@ -218,40 +218,26 @@ nonisolated extension Bindgen.Plans<Gate> {
 
   // MARK: Init
 
-  convenience init(_ state: Gate, services: Gate.Services, onEvent: ((Gate.Event) -> Void)? = nil) {
-    self.init(state, services, _send: nil)
-    self.onEvent = onEvent
-  }
-
-  /// - Parameter send: Sends to the store above, if this store shows a part of its value.
-  init(_ state: Gate, _ services: Gate.Services?, _send send: ((Gate.Action) -> Bindgen.Sent)?) {
-    _state = state
-    _services = services
-    _sendUp = send
-    _count = state.count
-    door = DoorStore(state.door, nil, _send: nil)
+  init(_ state: Gate, services: Gate.Services, onEvent: ((Gate.Event) -> Void)? = nil) {
+    let stored: Bindgen.Stored<Gate> = Bindgen.Stored(state, services)
+    _stored = stored
+    _count = stored.state.count
+    door = DoorStore(Bindgen.Stored(stored.state.door))
     _core.adopt(door, by: self)
-    door._sendUp = { [weak self] in self?.send(.door($0)) ?? Bindgen.gone("Gate.door") }
+    door._stored.sendUp = { [weak self] in self?.send(.door($0)) ?? Bindgen.gone("Gate.door") }
+    self.onEvent = onEvent
   }
 
   // MARK: Store
 
-  private var _state: Gate
-  private let _services: Gate.Services?
-  var _sendUp: ((Gate.Action) -> Bindgen.Sent)?
-  let _engine: Bindgen.Engine<Gate.Action> = Bindgen.Engine { Bindgen.warn($0) }
+  let _stored: Bindgen.Stored<Gate>
 
   /// The whole value, as it is now.
-  var state: Gate {
-    return _state
-  }
+  var state: Gate { _stored.state }
 
   /// Sends an action. An action that is sent while another one is reduced waits for its turn.
   @discardableResult
-  func send(_ action: Gate.Action) -> Bindgen.Sent {
-    if let _sendUp { return _sendUp(action) }
-    return _engine.send(action) { _reduce($0) }
-  }
+  func send(_ action: Gate.Action) -> Bindgen.Sent { _send(action) }
 
   /// The parts of a view's binding: how to read the value, and which action to send.
   func binding<Value>(
@@ -261,35 +247,31 @@ nonisolated extension Bindgen.Plans<Gate> {
     ({ get(self) }, { self.send(send($0)) })
   }
 
-  private func _reduce(_ action: Gate.Action) {
-    guard let _services else { return }
-    _core.open()
-    defer { _core.close() }
-    let effects: Bindgen.ActionEffects<Gate.Action> = _state.reduce(action, services: _services)
-    _engine.tell(effects) { _receiver($0) }
-    _settle()
-    _engine.carryOut(effects, in: _core.family, begin: { _begin($0, $1, $2) }, endGone: { _state._endGone($0) })
+  private var _count: Int
+  let _core = Bindgen.Core(GateStore._graph)
+}
+
+// MARK: - Machinery
+
+@MainActor extension GateStore: @MainActor Bindgen.Storing, nonisolated Bindgen.Shown {
+  /// The fields that a transaction changed.
+  nonisolated struct Changes: Bindgen.FieldSet {
+    let rawValue: UInt64
+    static var count: Changes { Changes(field: 0) }
   }
 
-  private func _begin(
+  private static let _graph = Bindgen.Graph(of: GateStore.self, .part("door", \.door), .state("count", \.count))
+
+  func _begin(
     _ effect: Bindgen.ActionEffect<Gate.Action>,
     _ effects: Bindgen.Effects,
     _ work: Bindgen.Work
   ) -> (() -> Void)? {
-    let running: Bindgen.RunningEffect<GateStore> = Bindgen.RunningEffect(
-      self,
-      effects,
-      at: effect.place,
-      in: [work] + _core.watched,
-      whenEnded: { [weak self] in self?._engine.hasEnded(effect.path) },
-      plan: { _, running in
-        running.body(of: effect) { store, action in store._engine.send(from: work) { store.send(action) } }
-      }
-    )
-    return running.begin { running in _Concurrency.Task { @MainActor in await running.run() } }
+    _run(effect, effects, work) { running in _Concurrency.Task { @MainActor in await running.run() } }
   }
 
-  /// Who is told of an event: the store of whatever sent it, if somebody has that.
+  func _endGone(_ running: Bindgen.Running) { _stored.state._endGone(running) }
+
   func _receiver(_ path: Swift.ArraySlice<Bindgen.Step>) -> ((Any) -> Void)? {
     guard let step = path.first else { return { if let event = $0 as? Gate.Event { self.onEvent?(event) } } }
     switch step.name {
@@ -298,30 +280,8 @@ nonisolated extension Bindgen.Plans<Gate> {
     }
   }
 
-  /// Takes the new value of the part that this store shows.
-  func _take(_ state: Gate) {
-    _state = state
-    _settle()
+  func _compare() {
+    if Bindgen.replace(&_count, with: _stored.state.count) { _wrote(.count) }
+    door._take(_stored.state.door)
   }
-
-  /// Compares the value with the reported fields, and reports the changes.
-  private func _settle() {
-    if Bindgen.replace(&_count, with: _state.count) { _wrote(.count) }
-    door._take(_state.door)
-  }
-
-  private var _count: Int
-  let _core = Bindgen.Core(GateStore._graph)
-}
-
-// MARK: - Machinery
-
-@MainActor extension GateStore: @MainActor Bindgen.Model, nonisolated Bindgen.Shown {
-  /// The fields that a transaction changed.
-  nonisolated struct Changes: Bindgen.FieldSet {
-    let rawValue: UInt64
-    static var count: Changes { Changes(field: 0) }
-  }
-
-  private static let _graph = Bindgen.Graph(of: GateStore.self, .part("door", \.door), .state("count", \.count))
 }

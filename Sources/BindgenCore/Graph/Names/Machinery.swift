@@ -50,12 +50,12 @@ package enum Machinery {
   static func isOfStores(_ name: String) -> Bool { ofStores.contains(name) || ofValues.contains(name) }
 
   private static let ofValues: Set<String> = [
-    "_Before", "_areSame", "_before", "_compare", "_edit", "_endGone", "_id", "_react", "_title", "_watch",
+    "_Before", "_areSame", "_before", "_compare", "_edit", "_endGone", "_id", "_react", "_watch",
   ]
 
   static let ofStores: Set<String> = [
-    "_begin", "_engine", "_hasEnded", "_receiver", "_reduce", "_rowUp", "_running", "_sendUp", "_services", "_settle",
-    "_shows", "_state", "_take",
+    "_announce", "_begin", "_compare", "_endGone", "_engine", "_hasEnded", "_keepLists", "_receiver", "_reduce", "_run",
+    "_send", "_stored", "_take", "_takeRuns", "_Value",
   ]
 
   /// Members of test stores.

@@ -6,7 +6,8 @@ nonisolated extension Bindgen {
 
   /// The services of a value that needs none.
   public struct NoServices: Swift.Sendable {
-    public init() {}
+    /// (Of a public struct the compiler makes none for others.)
+    public init(_ nothing: Void = ()) {}
   }
 
   /// The case of an enum, as the language tells it while the program runs.

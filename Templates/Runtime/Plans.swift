@@ -221,6 +221,34 @@ nonisolated extension Bindgen.Plans {
     }
   }
 
+  /// Takes over what a child has planned.
+  @_spi(Bindgen) public mutating func _add<Below: Bindgen.Reduced>(
+    _ below: Bindgen.Plans<Below>,
+    _ name: String,
+    at path: Swift.WritableKeyPath<Value, Below>,
+    _ services: Swift.KeyPath<Services, Below.Services>,
+    hear: Hearing? = nil,
+    embed: @escaping (Below.Action) -> Action
+  ) {
+    if below._isEmpty { return }
+    let edit: (inout Value, (inout Below) -> Void) -> Void = { $1(&$0[keyPath: path]) }
+    _add(below, name, { $0[keyPath: services] }, embed, find: { $0[keyPath: path] }, hear: hear, edit: edit)
+  }
+
+  /// The same for one that may be missing.
+  @_spi(Bindgen) public mutating func _add<Below: Bindgen.Reduced>(
+    _ below: Bindgen.Plans<Below>,
+    _ name: String,
+    at path: Swift.WritableKeyPath<Value, Below?>,
+    _ services: Swift.KeyPath<Services, Below.Services>,
+    hear: Hearing? = nil,
+    embed: @escaping (Below.Action) -> Action
+  ) {
+    if below._isEmpty { return }
+    let edit: (inout Value, (inout Below) -> Void) -> Void = { $0[keyPath: path]?._edit($1) }
+    _add(below, name, { $0[keyPath: services] }, embed, find: { $0[keyPath: path] }, hear: hear, edit: edit)
+  }
+
   /// Takes over the events of a child or a row, and what is heard of them, in the order in which they were sent.
   ///
   /// - Parameter lift: Makes what a child hears a part of what its value does.

@@ -135,6 +135,31 @@ nonisolated extension Bindgen {
   }
 }
 
+nonisolated extension Bindgen.Plans {
+  /// Takes over what a row has planned.
+  @_spi(Bindgen) public mutating func _add<Row: Bindgen.Reduced & Swift.Identifiable>(
+    _ below: Bindgen.Plans<Row>,
+    _ name: String,
+    row id: Row.ID,
+    at path: Swift.WritableKeyPath<Value, Bindgen.Rows<Row>>,
+    _ services: Swift.KeyPath<Services, Row.Services>,
+    hear: Hearing? = nil,
+    embed: @escaping (Row.Action) -> Action
+  ) {
+    if below._isEmpty { return }
+    _add(
+      below,
+      name,
+      row: Bindgen.id(id),
+      { $0[keyPath: services] },
+      embed,
+      find: { $0[keyPath: path][id: id] },
+      hear: hear,
+      edit: { $0[keyPath: path][id: id]?._edit($1) }
+    )
+  }
+}
+
 nonisolated extension Bindgen.Running {
   /// Ends the effects of rows that are gone. (Only a store's own list has a history.)
   ///

@@ -29,7 +29,8 @@
       line: Int = #line,
       column: Int = #column
     ) {
-      takeEvent("the event \(event)", at: .init(fileID, filePath, line, column)) { Bindgen.Differences.areSame($0, event) }
+      let line = Bindgen.TestLine(fileID, filePath, line, column)
+      takeEvent("the event \(event)", at: line) { Bindgen.Differences.areSame($0, event) }
     }
 
     /// The same, for any arguments of a case.
@@ -40,7 +41,8 @@
       line: Int = #line,
       column: Int = #column
     ) {
-      takeEvent("an event \(wanted)", at: .init(fileID, filePath, line, column)) { $0.case == wanted }
+      let line = Bindgen.TestLine(fileID, filePath, line, column)
+      takeEvent("an event \(wanted)", at: line) { $0.case == wanted }
     }
 
     public func expectEvent(
@@ -50,7 +52,8 @@
       line: Int = #line,
       column: Int = #column
     ) {
-      takeEvent("another event", at: .init(fileID, filePath, line, column)) { isMeant($0) }
+      let line = Bindgen.TestLine(fileID, filePath, line, column)
+      takeEvent("another event", at: line) { isMeant($0) }
     }
 
     /// Takes the first event that the test has not expected yet.

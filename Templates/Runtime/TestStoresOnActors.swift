@@ -22,7 +22,8 @@
       isolation: isolated TestedState.TestActor.ActorType = #isolation,
       _ fail: @escaping (String) -> Void
     ) {
-      self.init(state, services, .init(fileID, filePath, line, column), Self.start(on: isolation)) { text, _ in fail(text) }
+      let line = Bindgen.TestLine(fileID, filePath, line, column)
+      self.init(state, services, line, Self.start(on: isolation)) { text, _ in fail(text) }
     }
 
     /// - Parameter fail: Gets a failure, and its line in the test.
@@ -60,7 +61,8 @@
       isolation: isolated TestedState.TestActor.ActorType = #isolation,
       _ fail: @escaping (String) -> Void
     ) {
-      self.init(state, TestedState._services, .init(fileID, filePath, line, column), Self.start(on: isolation)) { text, _ in fail(text) }
+      let line = Bindgen.TestLine(fileID, filePath, line, column)
+      self.init(state, TestedState._services, line, Self.start(on: isolation)) { text, _ in fail(text) }
     }
 
     /// - Parameter fail: Gets a failure, and its line in the test.

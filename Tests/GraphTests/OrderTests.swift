@@ -147,7 +147,7 @@ struct OrderTests {
     let names: HiddenNames = try #require(Outcome(source).model("A")?.hidden)
     #expect(
       ["core", "graph", "products", "_products"].map(names.storage(of:)) == [
-        "_coreOwn", "_graphOwn", "_productsOwn", "__products",
+        "_coreOwn", "_graphOwn", "_productsOwn", "_productsOwn2",
       ]
     )
     #expect(["add", "Add"].map(names.body(of:)) == ["_performAddOwn", "_performAddOwn2"])

@@ -65,6 +65,8 @@ struct SpyFacts {
       "parametersOfFields": .texts(fields.map(parameter)),
       "journal": .text(spy.journal),
       "recorder": .text(SwiftName.escaped(spy.recorder)),
+      // The compiler makes the same for its module.
+      "makesInit": .bool(layout.isPublic),
       "isSpy": .bool(isSpy),
       "alone": .text(isSpy ? ": Bindgen.Spy" : ""),
       "beside": .text(isSpy ? ", Bindgen.Spy" : ""),

@@ -1221,6 +1221,7 @@ nonisolated {{ model.access }}struct {{ spy.name }}: Sendable {
   {{ model.access }}var {{ method.closure }}: {{ method.function }}
 %end
 
+%if spy.makesInit
   {{ model.access }}init(
 %for method in spy.methods
     {{ method.closure }}: @escaping {{ method.function }}{{ method.separator }}
@@ -1231,6 +1232,7 @@ nonisolated {{ model.access }}struct {{ spy.name }}: Sendable {
 %end
   }
 
+%end
 %for method in spy.methods
 %for line in method.doc
   /// {{ line }}
@@ -2744,49 +2746,49 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
 %if below.isList
   subscript({{ below.label }} id: {{ below.type }}.ID) -> Bindgen.Plans<{{ below.type }}> {
     get { Bindgen.Plans() }
+%if below.hears
     set {
-      if newValue._isEmpty { return }
       _add(
         newValue,
         {{ below.quoted }},
-        row: Bindgen.id(id),
-        { $0.{{ below.services }} },
-        { .{{ below.member }}(id: id, $0) },
-        find: { $0.{{ below.storage }}[id: id] },
-%if below.hears
+        row: id,
+        at: \.{{ below.storage }},
+        \.{{ below.services }},
         hear: { _value, id, event, _services, _plans in
           guard let id = id?.base as? {{ below.type }}.ID, let event = event as? {{ below.type }}.Event else { return }
 %for call in below.hears
           _value.{{ call }}
 %end
         },
-%end
-        edit: { $0.{{ below.storage }}[id: id]?._edit($1) }
+        embed: { .{{ below.member }}(id: id, $0) }
       )
     }
+%else
+    set { _add(newValue, {{ below.quoted }}, row: id, at: \.{{ below.storage }}, \.{{ below.services }}) { .{{ below.member }}(id: id, $0) } }
+%end
   }
 %else
   var {{ below.plans }}: Bindgen.Plans<{{ below.type }}> {
     get { Bindgen.Plans() }
+%if below.hears
     set {
-      if newValue._isEmpty { return }
       _add(
         newValue,
         {{ below.quoted }},
-        { $0.{{ below.services }} },
-        { {{ below.lift }} },
-        find: { $0.{{ below.member }} },
-%if below.hears
+        at: \.{{ below.member }},
+        \.{{ below.services }},
         hear: { _value, _, event, _services, _plans in
           guard let event = event as? {{ below.type }}.Event else { return }
 %for call in below.hears
           _value.{{ call }}
 %end
         },
-%end
-        edit: { $0.{{ below.member }}{{ below.optional }}._edit($1) }
+        embed: { {{ below.lift }} }
       )
     }
+%else
+    set { _add(newValue, {{ below.quoted }}, at: \.{{ below.member }}, \.{{ below.services }}) { {{ below.lift }} } }
+%end
   }
 %end
 %if not loop.last
@@ -4240,7 +4242,8 @@ nonisolated extension Bindgen {
 
   /// The services of a value that needs none.
   public struct NoServices: Swift.Sendable {
-    public init() {}
+    /// (Of a public struct the compiler makes none for others.)
+    public init(_ nothing: Void = ()) {}
   }
 
   /// The case of an enum, as the language tells it while the program runs.
@@ -8725,6 +8728,34 @@ nonisolated extension Bindgen.Plans {
     }
   }
 
+  /// Takes over what a child has planned.
+  mutating func _add<Below: Bindgen.Reduced>(
+    _ below: Bindgen.Plans<Below>,
+    _ name: String,
+    at path: Swift.WritableKeyPath<Value, Below>,
+    _ services: Swift.KeyPath<Services, Below.Services>,
+    hear: Hearing? = nil,
+    embed: @escaping (Below.Action) -> Action
+  ) {
+    if below._isEmpty { return }
+    let edit: (inout Value, (inout Below) -> Void) -> Void = { $1(&$0[keyPath: path]) }
+    _add(below, name, { $0[keyPath: services] }, embed, find: { $0[keyPath: path] }, hear: hear, edit: edit)
+  }
+
+  /// The same for one that may be missing.
+  mutating func _add<Below: Bindgen.Reduced>(
+    _ below: Bindgen.Plans<Below>,
+    _ name: String,
+    at path: Swift.WritableKeyPath<Value, Below?>,
+    _ services: Swift.KeyPath<Services, Below.Services>,
+    hear: Hearing? = nil,
+    embed: @escaping (Below.Action) -> Action
+  ) {
+    if below._isEmpty { return }
+    let edit: (inout Value, (inout Below) -> Void) -> Void = { $0[keyPath: path]?._edit($1) }
+    _add(below, name, { $0[keyPath: services] }, embed, find: { $0[keyPath: path] }, hear: hear, edit: edit)
+  }
+
   /// Takes over the events of a child or a row, and what is heard of them, in the order in which they were sent.
   ///
   /// - Parameter lift: Makes what a child hears a part of what its value does.
@@ -10198,6 +10229,31 @@ nonisolated extension Bindgen {
   static func react<List: ModelRows>(to new: List, _ old: inout List, _ round: Int) -> Bool {
     defer { old = new }
     return old._list.store !== new._list.store || old._list.selection !== new._list.selection
+  }
+}
+
+nonisolated extension Bindgen.Plans {
+  /// Takes over what a row has planned.
+  mutating func _add<Row: Bindgen.Reduced & Swift.Identifiable>(
+    _ below: Bindgen.Plans<Row>,
+    _ name: String,
+    row id: Row.ID,
+    at path: Swift.WritableKeyPath<Value, Bindgen.Rows<Row>>,
+    _ services: Swift.KeyPath<Services, Row.Services>,
+    hear: Hearing? = nil,
+    embed: @escaping (Row.Action) -> Action
+  ) {
+    if below._isEmpty { return }
+    _add(
+      below,
+      name,
+      row: Bindgen.id(id),
+      { $0[keyPath: services] },
+      embed,
+      find: { $0[keyPath: path][id: id] },
+      hear: hear,
+      edit: { $0[keyPath: path][id: id]?._edit($1) }
+    )
   }
 }
 
@@ -12482,7 +12538,8 @@ nonisolated extension Bindgen.Edits {
       line: Int = #line,
       column: Int = #column
     ) {
-      takeEvent("the event \(event)", at: .init(fileID, filePath, line, column)) { Bindgen.Differences.areSame($0, event) }
+      let line = Bindgen.TestLine(fileID, filePath, line, column)
+      takeEvent("the event \(event)", at: line) { Bindgen.Differences.areSame($0, event) }
     }
 
     /// The same, for any arguments of a case.
@@ -12493,7 +12550,8 @@ nonisolated extension Bindgen.Edits {
       line: Int = #line,
       column: Int = #column
     ) {
-      takeEvent("an event \(wanted)", at: .init(fileID, filePath, line, column)) { $0.case == wanted }
+      let line = Bindgen.TestLine(fileID, filePath, line, column)
+      takeEvent("an event \(wanted)", at: line) { $0.case == wanted }
     }
 
     public func expectEvent(
@@ -12503,7 +12561,8 @@ nonisolated extension Bindgen.Edits {
       line: Int = #line,
       column: Int = #column
     ) {
-      takeEvent("another event", at: .init(fileID, filePath, line, column)) { isMeant($0) }
+      let line = Bindgen.TestLine(fileID, filePath, line, column)
+      takeEvent("another event", at: line) { isMeant($0) }
     }
 
     /// Takes the first event that the test has not expected yet.
@@ -13077,7 +13136,8 @@ nonisolated extension Bindgen.Edits {
       isolation: isolated TestedState.TestActor.ActorType = #isolation,
       _ fail: @escaping (String) -> Void
     ) {
-      self.init(state, services, .init(fileID, filePath, line, column), Self.start(on: isolation)) { text, _ in fail(text) }
+      let line = Bindgen.TestLine(fileID, filePath, line, column)
+      self.init(state, services, line, Self.start(on: isolation)) { text, _ in fail(text) }
     }
 
     /// - Parameter fail: Gets a failure, and its line in the test.
@@ -13115,7 +13175,8 @@ nonisolated extension Bindgen.Edits {
       isolation: isolated TestedState.TestActor.ActorType = #isolation,
       _ fail: @escaping (String) -> Void
     ) {
-      self.init(state, TestedState._services, .init(fileID, filePath, line, column), Self.start(on: isolation)) { text, _ in fail(text) }
+      let line = Bindgen.TestLine(fileID, filePath, line, column)
+      self.init(state, TestedState._services, line, Self.start(on: isolation)) { text, _ in fail(text) }
     }
 
     /// - Parameter fail: Gets a failure, and its line in the test.

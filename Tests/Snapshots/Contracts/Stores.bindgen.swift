@@ -94,12 +94,6 @@ final class Loader {
 nonisolated struct Finisher: Sendable {
   var onFinish: @Sendable (_ onFinish2: @escaping () -> Void, _ recorder2: Int) -> Void
 
-  init(
-    onFinish: @escaping @Sendable (_ onFinish2: @escaping () -> Void, _ recorder2: Int) -> Void
-  ) {
-    self.onFinish = onFinish
-  }
-
   func finish(onFinish: @escaping () -> Void, recorder: Int) { self.onFinish(onFinish, recorder) }
 }
 
@@ -138,26 +132,6 @@ nonisolated struct TodoClient: Sendable {
   var onFail: @Sendable (_ message: String) -> Void
   var onPerform: @Sendable (_ body: () -> Void) -> Void
   var onMeasure: @Sendable (_ body: () -> Void) -> Int
-
-  init(
-    onLoad: @escaping @Sendable () async throws -> [Todo],
-    onSave: @escaping @Sendable (_ todo: Todo, _ index: Int) async throws -> Bool,
-    onParse: @escaping @Sendable (_ text: String) throws(ParseError) -> Int,
-    onLog: @escaping @Sendable (_ parts: [String]) -> Void,
-    onFill: @escaping @Sendable (_ todos: inout [Todo]) -> Void,
-    onFail: @escaping @Sendable (_ message: String) -> Void,
-    onPerform: @escaping @Sendable (_ body: () -> Void) -> Void,
-    onMeasure: @escaping @Sendable (_ body: () -> Void) -> Int
-  ) {
-    self.onLoad = onLoad
-    self.onSave = onSave
-    self.onParse = onParse
-    self.onLog = onLog
-    self.onFill = onFill
-    self.onFail = onFail
-    self.onPerform = onPerform
-    self.onMeasure = onMeasure
-  }
 
   func load() async throws -> [Todo] { try await onLoad() }
   /// Whether it was new.

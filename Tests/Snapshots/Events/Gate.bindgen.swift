@@ -146,17 +146,7 @@ extension Gate {
 nonisolated extension Bindgen.Plans<Gate> {
   var door: Bindgen.Plans<Door> {
     get { Bindgen.Plans() }
-    set {
-      if newValue._isEmpty { return }
-      _add(
-        newValue,
-        "door",
-        { $0._door },
-        { .door($0) },
-        find: { $0.door },
-        edit: { $0.door._edit($1) }
-      )
-    }
+    set { _add(newValue, "door", at: \.door, \._door) { .door($0) } }
   }
 }
 

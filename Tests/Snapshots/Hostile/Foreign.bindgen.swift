@@ -179,15 +179,15 @@ final class Self_ {
   }
 
   var __x: Int {
-    get { ___x }
-    set { if Bindgen.replace(&___x, with: newValue) { _wrote(.__x) } }
+    get { __xOwn }
+    set { if Bindgen.replace(&__xOwn, with: newValue) { _wrote(.__x) } }
   }
 
   // MARK: Init
 
   init(self_: Int = 0, __x: Int = 0, delegate: (any Self_Delegate)? = nil) {
     _self_ = self_
-    ___x = __x
+    __xOwn = __x
     self.delegate = delegate
     _core.updateObserved(of: self)
   }
@@ -203,7 +203,7 @@ final class Self_ {
   }
 
   private var _self_: Int
-  private var ___x: Int
+  private var __xOwn: Int
   let _core = Bindgen.Core(Self_._graph)
 }
 

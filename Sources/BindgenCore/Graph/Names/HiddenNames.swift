@@ -114,7 +114,10 @@ package struct HiddenNames: Sendable {
   package func equality(of field: String) -> String { equalities[field] ?? Self.equality(field) }
 
   // The usual names.
-  private static func storage(_ state: String) -> String { "_" + Stored.Choice.oneName(state) }
+  private static func storage(_ state: String) -> String {
+    let name: String = Stored.Choice.oneName(state)
+    return name.hasPrefix("_") ? name : "_" + name
+  }
   private static func keeper(_ derivation: String) -> String { "_" + derivation + "Kept" }
   private static func branch(_ state: String) -> String { "_" + Stored.Choice.oneName(state) + "Branch" }
   private static func load(_ state: String) -> String { "_" + state + "Load" }

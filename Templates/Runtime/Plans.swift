@@ -230,7 +230,6 @@ nonisolated extension Bindgen.Plans {
     hear: Hearing? = nil,
     embed: @escaping (Below.Action) -> Action
   ) {
-    if below._isEmpty { return }
     let edit: (inout Value, (inout Below) -> Void) -> Void = { $1(&$0[keyPath: path]) }
     _add(below, name, { $0[keyPath: services] }, embed, find: { $0[keyPath: path] }, hear: hear, edit: edit)
   }
@@ -244,7 +243,6 @@ nonisolated extension Bindgen.Plans {
     hear: Hearing? = nil,
     embed: @escaping (Below.Action) -> Action
   ) {
-    if below._isEmpty { return }
     let edit: (inout Value, (inout Below) -> Void) -> Void = { $0[keyPath: path]?._edit($1) }
     _add(below, name, { $0[keyPath: services] }, embed, find: { $0[keyPath: path] }, hear: hear, edit: edit)
   }

@@ -146,7 +146,6 @@ nonisolated extension Bindgen.Plans {
     hear: Hearing? = nil,
     embed: @escaping (Row.Action) -> Action
   ) {
-    if below._isEmpty { return }
     _add(
       below,
       name,

@@ -2748,6 +2748,7 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
     get { Bindgen.Plans() }
 %if below.hears
     set {
+      if newValue._isEmpty { return }
       _add(
         newValue,
         {{ below.quoted }},
@@ -2764,7 +2765,10 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
       )
     }
 %else
-    set { _add(newValue, {{ below.quoted }}, row: id, at: \.{{ below.storage }}, \.{{ below.services }}) { .{{ below.member }}(id: id, $0) } }
+    set {
+      if newValue._isEmpty { return }
+      _add(newValue, {{ below.quoted }}, row: id, at: \.{{ below.storage }}, \.{{ below.services }}) { .{{ below.member }}(id: id, $0) }
+    }
 %end
   }
 %else
@@ -2772,6 +2776,7 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
     get { Bindgen.Plans() }
 %if below.hears
     set {
+      if newValue._isEmpty { return }
       _add(
         newValue,
         {{ below.quoted }},
@@ -2787,7 +2792,10 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
       )
     }
 %else
-    set { _add(newValue, {{ below.quoted }}, at: \.{{ below.member }}, \.{{ below.services }}) { {{ below.lift }} } }
+    set {
+      if newValue._isEmpty { return }
+      _add(newValue, {{ below.quoted }}, at: \.{{ below.member }}, \.{{ below.services }}) { {{ below.lift }} }
+    }
 %end
   }
 %end
@@ -8737,7 +8745,6 @@ nonisolated extension Bindgen.Plans {
     hear: Hearing? = nil,
     embed: @escaping (Below.Action) -> Action
   ) {
-    if below._isEmpty { return }
     let edit: (inout Value, (inout Below) -> Void) -> Void = { $1(&$0[keyPath: path]) }
     _add(below, name, { $0[keyPath: services] }, embed, find: { $0[keyPath: path] }, hear: hear, edit: edit)
   }
@@ -8751,7 +8758,6 @@ nonisolated extension Bindgen.Plans {
     hear: Hearing? = nil,
     embed: @escaping (Below.Action) -> Action
   ) {
-    if below._isEmpty { return }
     let edit: (inout Value, (inout Below) -> Void) -> Void = { $0[keyPath: path]?._edit($1) }
     _add(below, name, { $0[keyPath: services] }, embed, find: { $0[keyPath: path] }, hear: hear, edit: edit)
   }
@@ -10243,7 +10249,6 @@ nonisolated extension Bindgen.Plans {
     hear: Hearing? = nil,
     embed: @escaping (Row.Action) -> Action
   ) {
-    if below._isEmpty { return }
     _add(
       below,
       name,

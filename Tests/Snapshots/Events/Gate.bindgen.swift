@@ -146,7 +146,10 @@ extension Gate {
 nonisolated extension Bindgen.Plans<Gate> {
   var door: Bindgen.Plans<Door> {
     get { Bindgen.Plans() }
-    set { _add(newValue, "door", at: \.door, \._door) { .door($0) } }
+    set {
+      if newValue._isEmpty { return }
+      _add(newValue, "door", at: \.door, \._door) { .door($0) }
+    }
   }
 }
 

@@ -36,7 +36,6 @@ struct StoreFacts {
       "guests": .records(model.stored.filter(\.isChild).map { child($0) }),
       "choices": .records(choices.map { choice($0, $1) }),
       "leads": .bool(leads(value)),
-      "isIdentified": .bool(layout.program.reducers.isIdentified(value.name)),
       "isRead": .bool(model.isRead),
       "tracked": .records(states.filter { !$0.0.isPrivate }.map(\.1.record)),
       "all": .texts(FieldFacts.members(fields.filter(\.isState).map(\.name))),

@@ -163,6 +163,6 @@ struct ModelTable {
 }
 
 extension Spec {
-  func access(of model: Model) -> String { (model.access ?? access)?.text ?? "internal" }
+  package func access(of model: Model) -> String { (model.access ?? access)?.text ?? "internal" }
   func isolation(of model: Model) -> String? { (model.isolation ?? isolation)?.text }
 }

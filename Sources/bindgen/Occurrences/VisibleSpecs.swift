@@ -7,23 +7,20 @@ struct VisibleSpecs {
   let others: [Spec]
 
   init(_ own: [Spec], beside modules: [(name: String, specs: [Spec])] = []) {
-    let names: QualifiedNames = QualifiedNames(own, modules)
-    if names.isEmpty {
+    let names: QualifiedNames? = modules.isEmpty ? nil : QualifiedNames(own, modules)
+    guard let names, !names.isEmpty else {
       (self.own, others) = (own, modules.flatMap(\.specs))
-    } else {
-      self.own = own.map { names.applied(to: $0) }
-      others = modules.flatMap { module in module.specs.map { names.applied(to: $0, of: module.name) } }
+      return
     }
+    self.own = own.map { names.applied(to: $0) }
+    others = modules.flatMap { module in module.specs.map { names.applied(to: $0, of: module.name) } }
   }
 
-  /// Those that a spec of the module may hold.
+  /// The models that a spec of the module may hold.
   var models: [Model] {
-    own.flatMap(\.models)
-      + others.flatMap { spec in
-        spec.models.filter { (($0.access ?? spec.access)?.text ?? "internal") != "internal" }
-      }
+    own.flatMap(\.models) + others.flatMap { spec in spec.models.filter { spec.access(of: $0) != "internal" } }
   }
 
-  /// All that has entries, also models that the module does not see, and protocols that belong to no model.
+  /// All models and protocols with entries, also models that the module does not see, and protocols that belong to no model.
   var declared: [Model] { (own + others).flatMap { $0.protocols + $0.models } }
 }

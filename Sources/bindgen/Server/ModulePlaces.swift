@@ -37,7 +37,8 @@ struct ModulePlaces {
     VisibleSpecs(own, beside: others.map { ($0.name, $0.entries.compactMap(\.spec)) })
   }
 
-  var visible: VisibleSpecs { visible(entries.compactMap(\.spec)) }
+  /// The specs as they are.
+  var visible: VisibleSpecs { known.visible(to: module, self) }
 
   fileprivate var files: [ObjectIdentifier] {
     (entries + others.flatMap(\.entries)).map { ObjectIdentifier($0.file) }
@@ -57,15 +58,32 @@ struct ModulePlaces {
   }
 }
 
-/// What was found last in each module: a walk over all specs, which is made once for all questions between two keys.
+/// What was found last in each module: walks over all specs, each of which is made once for all questions between two keys.
 final class KnownOccurrences {
-  private var last: [String: (of: [ObjectIdentifier], found: Occurrences)] = [:]
+  private struct Known {
+    let files: [ObjectIdentifier]
+    let visible: VisibleSpecs
+    var occurrences: Occurrences?
+  }
+
+  private var last: [String: Known] = [:]
+
+  func visible(to module: String, _ places: ModulePlaces) -> VisibleSpecs { known(module, places).visible }
 
   func of(_ module: String, _ places: ModulePlaces) -> Occurrences {
-    let key: [ObjectIdentifier] = places.files
-    if let last = last[module], last.of == key { return last.found }
-    let found: Occurrences = Occurrences(places.visible)
-    last[module] = (key, found)
+    var known: Known = known(module, places)
+    if let occurrences: Occurrences = known.occurrences { return occurrences }
+    let found: Occurrences = Occurrences(known.visible)
+    known.occurrences = found
+    last[module] = known
     return found
+  }
+
+  private func known(_ module: String, _ places: ModulePlaces) -> Known {
+    let files: [ObjectIdentifier] = places.files
+    if let known: Known = last[module], known.files == files { return known }
+    let known: Known = Known(files: files, visible: places.visible(places.entries.compactMap(\.spec)))
+    last[module] = known
+    return known
   }
 }

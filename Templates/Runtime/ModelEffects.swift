@@ -1,55 +1,115 @@
-// Needs: Agenda, Effects, Settled
+// Needs: CoreEffects, EffectPlans
 
 // MARK: - Effects of models
 
-nonisolated extension Bindgen.Effects {
-  /// Parents cancel effects through the core, which may outlive the model.
-  @_spi(Bindgen) public convenience init(_ core: Bindgen.Core, tell: ((Bindgen.Effects) -> Void)? = nil) {
-    if let tell { self.init(in: core, tell: tell) } else { self.init() }
-    core.runningEffects = self
+nonisolated extension Bindgen {
+  /// A model that begins effects.
+  @_spi(Bindgen) public protocol Acting: Model {
+    /// The actor that they run on.
+    associatedtype _Home: _Concurrency.GlobalActor
+  }
+
+  /// The effects of a model, which end with it.
+  @_spi(Bindgen) public final class ModelEffects<Owner: Acting> {
+    private unowned let owner: Owner
+    private let effects: Effects
+
+    /// - Parameter tell: Tells the model that others run now, if it asks.
+    @_spi(Bindgen) public init(of owner: Owner, tell: ((Owner, Effects) -> Void)? = nil) {
+      self.owner = owner
+      effects = Effects(
+        owner._core,
+        tell: tell.map { tell in { [weak owner] effects in if let owner { tell(owner, effects) } } }
+      )
+    }
+
+    /// Begins an effect when the reactions to the open action have run. Then `run` reads the fields, and gives the work, unless
+    /// it is not wanted.
+    @_spi(Bindgen) public func begin<Value>(
+      _ word: String = "",
+      _ policy: EffectPolicy = .all,
+      at place: StaticString,
+      isCall: Bool = false,
+      outlives: Bool = false,
+      isMissed: Bool = false,
+      run: @escaping (Owner, EffectPlan<Owner>) -> Run<Value>?,
+      then: ((Owner, Value) -> Void)? = nil,
+      catch failed: ((Owner, any Swift.Error) -> Void)? = nil
+    ) {
+      let plan: RunningEffect<Owner>.Plan = { owner, running in
+        let effect = EffectPlan(running, word)
+        guard let work = run(owner, effect),
+          running.enters(effect.id, policy, isCall: isCall, outlives: outlives, isMissed: isMissed)
+        else { return nil }
+        return effect.body(work, then: then, catch: failed)
+      }
+      owner._core.plan(owner, effects, at: place, plan) { $0.start(on: Owner._Home.shared) }
+    }
+
+    /// The same for an effect that gives nothing.
+    @_spi(Bindgen) public func perform(
+      _ word: String = "",
+      _ policy: EffectPolicy = .all,
+      at place: StaticString,
+      outlives: Bool = false,
+      isMissed: Bool = false,
+      run: @escaping (Owner, EffectPlan<Owner>) -> Run<Void>?,
+      then: ((Owner) -> Void)? = nil,
+      catch failed: ((Owner, any Swift.Error) -> Void)? = nil
+    ) {
+      begin(
+        word,
+        policy,
+        at: place,
+        outlives: outlives,
+        isMissed: isMissed,
+        run: run,
+        then: then.map { then in { model, _ in then(model) } },
+        catch: failed
+      )
+    }
+
+    /// Cancels those that run when the reactions to the open action have run: all of a name, or those with an id.
+    @_spi(Bindgen) public func cancel(_ word: String, _ id: (() -> [any Hashable & Sendable])? = nil) {
+      owner._core.plan { [effects] in
+        if let id { effects.cancel(EffectID(word, id())) } else { effects.cancel(word) }
+      }
+    }
+
+    @_spi(Bindgen) public func cancelOld(_ word: String) { owner._core.plan { [effects] in effects.cancelOld(word) } }
   }
 }
 
-nonisolated extension Bindgen.Core: Bindgen.Transactions {
-  @_spi(Bindgen) public var effects: Bindgen.Effects? { runningEffects as? Bindgen.Effects }
-
-  @_spi(Bindgen) public func perform<Failure: Swift.Error>(
-    in work: Bindgen.Work?,
-    _ action: () throws(Failure) -> Void
-  ) throws(Failure) {
-    // (Afterwards the model may be in another family.)
-    let family = family
-    family.planned.works.append(work)
-    defer { family.whole.planned.works.removeLast() }
-    try action()
+nonisolated extension Bindgen.RunningEffect {
+  /// Creates its task, on the actor on which it has begun.
+  fileprivate func start(on home: some _Concurrency.Actor) -> _Concurrency.Task<Void, Never> {
+    nonisolated(unsafe) let effect = self
+    return home.assumeIsolated { home in
+      _Concurrency.Task {
+        _ = home
+        await effect.run()
+      }
+    }
   }
+}
 
-  @_spi(Bindgen) public func tell(_ news: @escaping () -> Void) {
-    family.planned.news.append(news)
-    family.isPending = true
-  }
-
-  /// Opens an action with effects.
-  ///
-  /// - Returns: What the action begins, until it is closed.
-  @_spi(Bindgen) public func openWork() -> Bindgen.Work {
-    let family = family
+nonisolated extension Bindgen.Core {
+  /// An action with effects, and what it begins.
+  @discardableResult
+  @_spi(Bindgen) public func perform<Failure: Swift.Error>(_ action: () throws(Failure) -> Void) throws(Failure) -> Bindgen.Effect {
     family.open()
     let work = Bindgen.Work(in: family.work)
     family.planned.works.append(work)
-    return work
+    defer {
+      // (Afterwards the model may be in another family.)
+      let family = family
+      // The reactions to the outermost action are a part of its work.
+      close()
+      family.whole.planned.works.removeLast()
+    }
+    try action()
+    return Bindgen.Effect(work)
   }
-
-  @_spi(Bindgen) public func closeWork() {
-    // (Afterwards the model may be in another family.)
-    let family = family
-    // The reactions to the outermost action are a part of its work.
-    close()
-    family.whole.planned.works.removeLast()
-  }
-
-  /// What an action cancels or begins, when reactions have run.
-  @_spi(Bindgen) public func plan(_ plan: @escaping () -> Void) { family.add(plan) }
 
   /// An effect of the action that is open.
   @_spi(Bindgen) public func plan<Owner>(
@@ -59,28 +119,14 @@ nonisolated extension Bindgen.Core: Bindgen.Transactions {
     _ plan: @escaping Bindgen.RunningEffect<Owner>.Plan,
     start: @escaping Bindgen.RunningEffect<Owner>.Start
   ) {
-    let works = family.work.map { [$0] } ?? []
+    let work = family.work
+    let works = work.map { [$0] } ?? []
     let effect = Bindgen.RunningEffect(owner, effects, at: place, in: works + watched, self, plan: plan)
     family.add {
-      guard let start = effect.begin(start) else { return }
+      let begun = effect.begin { effect in Bindgen.Work.ofTask.withValue(work) { start(effect) } }
+      guard let start = begun else { return }
       self.family.planned.starts.append(start)
       self.family.planned.begun.append { effect.announce() }
     }
   }
-
-  /// What `Bindgen.settled` waits for.
-  @_spi(Bindgen) public var watched: [Bindgen.Work] {
-    #if DEBUG
-      let agenda = family.planned
-      if agenda.watched.isEmpty { agenda.watched = [Bindgen.Work()] }
-      return [agenda.watched[0]]
-    #else
-      return []
-    #endif
-  }
-}
-
-nonisolated extension Bindgen.Family {
-  /// What the innermost open action with effects begins.
-  @_spi(Bindgen) public var work: Bindgen.Work? { agenda == nil ? nil : planned.works.last ?? nil }
 }

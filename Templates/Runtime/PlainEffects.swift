@@ -1,4 +1,4 @@
-// Needs: EffectTimers, Effects, Settled
+// Needs: EffectPlans, Settled
 
 import Observation
 
@@ -10,8 +10,6 @@ nonisolated extension Bindgen {
   /// begins.
   @_spi(Bindgen) public final class Turn: Transactions {
     @_spi(Bindgen) public nonisolated(unsafe) static let current = Turn()
-    /// What the task of an effect calls is a part of what the effect's action began.
-    @_Concurrency.TaskLocal fileprivate static var work: Work?
 
     private var depth = 0
     /// What the open actions with effects begin, the innermost last.
@@ -90,7 +88,7 @@ nonisolated extension Bindgen {
     @_spi(Bindgen) public func react(_ model: any Reacting) { add { $0.reacting.append(model) } }
 
     /// What the innermost open action with effects begins.
-    fileprivate var work: Work? { works.isEmpty ? Turn.work : works[works.count - 1] }
+    fileprivate var work: Work? { works.isEmpty ? Work.ofTask.get() : works[works.count - 1] }
 
     @_spi(Bindgen) public func perform<Failure: Swift.Error>(in work: Work?, _ action: () throws(Failure) -> Void) throws(Failure) {
       works.append(work)
@@ -221,7 +219,7 @@ nonisolated extension Bindgen {
       isCall: Bool = false,
       outlives: Bool = false,
       isMissed: Bool = false,
-      run: @escaping (Model, PlainEffect<Model>) -> (@MainActor () async throws -> Value)?,
+      run: @escaping (Model, EffectPlan<Model>) -> Run<Value>?,
       then: @escaping (Model, Value) -> Void,
       catch failed: ((Model, any Swift.Error) -> Void)? = nil
     ) {
@@ -229,30 +227,15 @@ nonisolated extension Bindgen {
       let work = turn.work
       let works = (work.map { [$0] } ?? []) + [watched]
       let running = RunningEffect(model, effects, at: place, in: works, turn) { model, running in
-        let effect = PlainEffect(running)
+        let effect = EffectPlan(running, "")
         guard let work = run(model, effect),
           running.enters(effect.id, policy, isCall: isCall, outlives: outlives, isMissed: isMissed)
         else { return nil }
-        return {
-          do {
-            if !running.isCalled { try await effect.timer?.wait() }
-            guard let repeats = effect.timer, repeats.isRepeating else {
-              let value = try await work()
-              return running.end { then($0, value) }
-            }
-            try await repeats.run {
-              let value = try await work()
-              running.round { then($0, value) }
-            }
-          } catch {
-            guard let failed, running.catches(error) else { throw error }
-            running.end { failed($0, error) }
-          }
-        }
+        return effect.body(work, then: then, catch: failed)
       }
       turn.plan {
         let start = running.begin { running in
-          Turn.$work.withValue(work) { _Concurrency.Task { @MainActor in await running.run() } }
+          Work.ofTask.withValue(work) { _Concurrency.Task { @MainActor in await running.run() } }
         }
         if let start { turn.start(start) { running.announce() } }
       }
@@ -265,7 +248,7 @@ nonisolated extension Bindgen {
       at place: StaticString,
       outlives: Bool = false,
       isMissed: Bool = false,
-      run: @escaping (Model, PlainEffect<Model>) -> (@MainActor () async throws -> Void)?,
+      run: @escaping (Model, EffectPlan<Model>) -> Run<Void>?,
       then: @escaping (Model) -> Void = { _ in },
       catch failed: ((Model, any Swift.Error) -> Void)? = nil
     ) {
@@ -289,26 +272,5 @@ nonisolated extension Bindgen {
     }
 
     @_spi(Bindgen) public func cancelOld() { Turn.current.plan { [effects] in effects.cancelOld("") } }
-  }
-
-  /// An effect that begins: what it is known by and when it runs, and its model, as long as actions may be called.
-  @MainActor @_spi(Bindgen) public final class PlainEffect<Model: AnyObject> {
-    private let running: RunningEffect<Model>
-    fileprivate private(set) var id = EffectID("")
-    fileprivate private(set) var timer: EffectTimer?
-
-    fileprivate init(_ running: RunningEffect<Model>) { self.running = running }
-
-    @_spi(Bindgen) public var target: Model? { running.target }
-
-    @_spi(Bindgen) public func id(_ values: any Hashable & Sendable...) { id = EffectID("", values) }
-
-    @_spi(Bindgen) public func delay(_ duration: Swift.Duration, on clock: some _Concurrency.Clock<Swift.Duration>) {
-      timer = EffectTimer(after: duration, on: clock, at: running.place)
-    }
-
-    @_spi(Bindgen) public func repeats(every interval: Swift.Duration, on clock: some _Concurrency.Clock<Swift.Duration>) {
-      timer = EffectTimer(every: interval, on: clock, at: running.place)
-    }
   }
 }

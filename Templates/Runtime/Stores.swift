@@ -1,4 +1,4 @@
-// Needs: Differences, Engine, ModelEffects, Plans, Reducers, TestStores, Warnings
+// Needs: CoreEffects, Differences, Engine, Plans, Reducers, TestStores, Warnings
 
 // MARK: - Stores
 

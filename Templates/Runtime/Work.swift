@@ -40,6 +40,10 @@ nonisolated extension Bindgen {
       var wholes: [Weak<Work>] = []
     }
 
+    /// What the task of an effect calls is a part of what the effect's action began. (The macro would name `TaskLocal` without
+    /// its module.)
+    @_spi(Bindgen) public static let ofTask = _Concurrency.TaskLocal<Work?>(wrappedValue: nil)
+
     private let state = Guarded(State())
 
     @_spi(Bindgen) public init(in whole: Work? = nil) {

@@ -53,7 +53,8 @@ struct SourceLocationTests {
     ),
     Case(
       entries:
-        "actions:\n  go: { effect: { after: ▶false, run: go() } }\n  come: { effect: { every: ▶true, run: go(▶1) } }",
+        "actions:\n  go: { effect: { after: ▶false, run: go() } }\n  come: { effect: { every: ▶true, run: go() } }\n"
+        + "  end: { effect: { run: go(▶1) } }",
       front: "isolation: MainActor\n"
     ),
     Case(entries: "actions:\n  go(" + (0..<30).map { "a\($0): Int" }.joined(separator: ", ") + "): s = ▶nothing"),

@@ -10,56 +10,56 @@ struct ActionFacts {
     self.layout = layout
   }
 
-  /// - Parameter called: The actions that effects call from outside the class.
-  func record(called: Set<String>) -> Record {
+  var record: Record {
     // An ending belongs to the transaction in which its effect ends.
     let isOpened: Bool = action.ending == nil || action.animation != nil
     let isTransaction: Bool = layout.hasTransactions && !signature.isAsync && isOpened
-    // Only a single line may be the result; that takes its own function. So does a body that may end before its effects.
-    let isSeparate: Bool =
-      action.effects.isEmpty ? (isTransaction || commandsView) && signature.result != nil : action.mayReturn
-    let plain: PlainWorkFacts? =
-      layout.isPlain ? PlainWorkFacts(layout, indentation: action.animation == nil ? 0 : 2) : nil
-    let opens: Bool = plain != nil && layout.opens(resolved)
+    // Only a single line may be the result; that takes its own function.
+    let isSeparate: Bool = action.effects.isEmpty && (isTransaction || commandsView) && signature.result != nil
+    let work: WorkFacts = WorkFacts(layout, indentation: layout.isPlain && action.animation != nil ? 2 : 0)
+    let opens: Bool = layout.isPlain && layout.opens(resolved)
     // Only a line alone in its function may be the result.
     let givesLine: Bool = opens && signature.result != nil && !action.endsEarly
-    let isInner: Bool = plain != nil && (!action.effects.isEmpty || givesLine)
-    let isHeld: Bool = action.isPrivate && called.contains(signature.name)
+    let isInner: Bool = !action.effects.isEmpty || givesLine
     let name: String = layout.model.hidden.body(of: signature.name)
     let effects: EffectFacts = EffectFacts(layout)
     return [
       "name": .text(SwiftName.escaped(signature.name)),
       "doc": .texts(action.doc?.lines ?? []),
       "attributes": .texts(action.declared.attributes),
-      "access": .text(isHeld ? "fileprivate " : layout.access(of: action.access)),
+      "access": .text(layout.access(of: action.access)),
       "declaration": .text(declaration),
       "bodyDeclaration": .text(isSeparate ? separate(name) : ""),
-      "call": .text(isSeparate ? (action.effects.isEmpty ? "return " : "") + call(name) : ""),
+      "call": .text(isSeparate ? "return " + call(name) : ""),
       "isTransaction": .bool(isTransaction),
       "namesView": .bool(namesView),
       "animation": .record(orNothing: isTransaction ? animation : nil),
-      "plainAnimation": .record(orNothing: plain == nil ? nil : plainAnimation),
+      "plainAnimation": .record(orNothing: layout.isPlain ? plainAnimation : nil),
       "hasEffects": .bool(!action.effects.isEmpty),
       "givesHandle": .bool(action.givesHandle),
-      "effects": .records(action.endsEarly ? [] : plain?.effects(of: resolved) ?? effects.effects(of: resolved)),
-      "cancellations": .texts(plain?.cancellations(of: resolved) ?? effects.cancellations(of: resolved)),
+      "effects": .records(action.endsEarly ? [] : work.effects(of: resolved)),
+      "cancellations": .records(work.cancellations(of: resolved)),
       "dismissals": .texts(effects.dismissals(of: resolved)),
       "hasBody": .bool(!action.body.bytes.isEmpty),
       "opens": .bool(opens),
       "givesLine": .text(givesLine ? throwing + signature.resultClause : ""),
       "value": .text(signature.callEffects + "_value()"),
       "perform": .text(
-        signature.throwing.isEmpty ? "Bindgen.perform {" : "try Bindgen.perform { () \(signature.throwing) in"
+        signature.throwing.isEmpty
+          ? "\(performer).perform {" : "try \(performer).perform { () \(signature.throwing) in"
       ),
       "body": .record(
         UserText(
-          plain?.answered(body) ?? body,
-          indentation: (isInner ? 6 : 4) + (plain?.indentation ?? 0),
+          work.answered(body),
+          indentation: (isInner ? 6 : 4) + work.indentation,
           options: layout.options
         ).record
       ),
     ]
   }
+
+  /// What makes a transaction of an action with effects.
+  private var performer: String { layout.isPlain ? "Bindgen" : "_core" }
 
   private var animation: Record? {
     action.animation.map { AnimationFacts.record($0, "_core.animate", layout) }

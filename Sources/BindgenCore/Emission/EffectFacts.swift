@@ -1,4 +1,4 @@
-/// The facts of an action's effects, and of the struct that holds their texts.
+/// The facts of a value's effects, and of the struct that holds their texts.
 struct EffectFacts {
   private let layout: ModelLayout
   private let model: ResolvedModel
@@ -15,10 +15,10 @@ struct EffectFacts {
     mark = String(repeating: "_", count: 1 + (most ?? 0))
   }
 
-  /// The struct in the class, which effects use.
+  /// The struct in the value, which effects use.
   var record: Record {
-    // A plain class's effects stand in their actions.
-    if layout.isPlain {
+    // A class's effects stand in their actions.
+    if !model.isValue {
       return ["name": .text(HiddenNames.effects), "actions": .records([]), "functions": .records([])]
     }
     let called: [Record] = model.calledActions.map { action in
@@ -26,26 +26,13 @@ struct EffectFacts {
       var declared: Signature = signature
       declared.attributes = []
       declared.parameters = declared.parameters.map { $0.named(model.name) }
-      let sent: String = "_send(\(ReducerFacts.sent(action)))"
-      return [
-        "declaration": .text(declared.declaration),
-        "call": .text(model.isValue ? sent : Self.call(signature)),
-      ]
+      return ["declaration": .text(declared.declaration), "call": .text("_send(\(ReducerFacts.sent(action)))")]
     }
     return [
       "name": .text(HiddenNames.effects),
       "actions": .records(called),
       "functions": .records(functions),
     ]
-  }
-
-  /// The call of an action by an effect of a class.
-  private static func call(_ signature: Signature) -> String {
-    // After an `await` nobody knows who called, and a closure can't take what is lent to it.
-    let isDirect: Bool = signature.isAsync || signature.parameters.contains { $0.isOwned }
-    if isDirect { return signature.call(on: "_effect.target?.") }
-    let tries: String = signature.throwing.isEmpty ? "" : "try "
-    return tries + "_effect.perform { " + signature.call(on: "$0.") + " }"
   }
 
   private var functions: [Record] {
@@ -94,8 +81,8 @@ struct EffectFacts {
     function(name, piece, " -> " + result, isStatic: true)
   }
 
-  /// A value's effects run on the actor of its store.
-  private var staying: String { model.isValue ? "nonisolated(nonsending) " : "" }
+  /// They run on the actor of its store.
+  private static let staying: String = "nonisolated(nonsending) "
 
   private func function(
     _ name: String,
@@ -105,7 +92,7 @@ struct EffectFacts {
   ) -> Record {
     let inputs: [String] = piece.inputs.map { "_ \(SwiftName.escaped($0.name, as: .parameter)): \($0.type)" }
     return [
-      "modifier": .text(isStatic ? "static " : staying),
+      "modifier": .text(isStatic ? "static " : Self.staying),
       "declaration": .text("\(name)(\(inputs.joined(separator: ", ")))\(end)"),
       "body": .record(UserText(piece.text, indentation: 6, options: layout.options).record),
     ]
@@ -137,7 +124,7 @@ extension EffectFacts {
         "hasActions": .bool(effect.hasRun && (!resolved.run.namesLocals || !resolved.run.actions.isEmpty)),
         "then": .text(resolved.then.map { ending($0, given: effect.then?.parameter == nil ? nil : "_result") } ?? ""),
         "gives": .bool(effect.then?.parameter != nil),
-        "failure": .text(resolved.failure.map { ending($0, given: model.isValue ? "$0" : "error") } ?? ""),
+        "failure": .text(resolved.failure.map { ending($0, given: "$0") } ?? ""),
       ]
     }
   }
@@ -153,7 +140,7 @@ extension EffectFacts {
     let own: [Signature.Parameter] = given == nil ? action.signature.parameters : action.signature.parameters.dropLast()
     let arguments: String = (own.map(\.forwarded) + [given].compactMap { $0 }).joined(separator: ", ")
     let name: String = "." + SwiftName.escaped(action.signature.name, as: .afterDot)
-    return name + (model.isValue && arguments.isEmpty ? "" : "(\(arguments))")
+    return name + (arguments.isEmpty ? "" : "(\(arguments))")
   }
 
   /// The cancellations of an action, a line each.
@@ -161,15 +148,11 @@ extension EffectFacts {
     action.cancellations.map { cancellation in
       let id: EffectID = cancellation.id
       let word: String = Spelling.quoted(id.name.text)
-      let values: String = self.values(cancellation.values, mark + "cancel" + cancellation.stem, of: "self.")
+      let values: String = self.values(cancellation.values, mark + "cancel" + cancellation.stem)
       let cancel: String = id.isOld ? "cancelOld" : "cancel"
-      if model.isValue {
-        let path: String = cancellation.path.map(step).joined(separator: ", ")
-        let place: String = path.isEmpty ? "" : ", at: [\(path)]"
-        return "_effects.\(cancel)(.init(\(word)\(values))\(place))"
-      }
-      let end: String = "_core.effects?.\(cancel)(" + (values.isEmpty ? word : ".init(\(word)\(values))") + ")"
-      return line(cancellation.path[...], end)
+      let path: String = cancellation.path.map(step).joined(separator: ", ")
+      let place: String = path.isEmpty ? "" : ", at: [\(path)]"
+      return "_effects.\(cancel)(.init(\(word)\(values))\(place))"
     }
   }
 
@@ -218,11 +201,10 @@ extension EffectFacts {
   private func entry(_ resolved: ResolvedEffect) -> String {
     var arguments: [String] = []
     let effect: Effect = resolved.effect
-    if let id: EffectID = effect.key {
+    if let word: String = word(of: effect) {
       let values: String = self.values(resolved.ids, mark + "id" + resolved.stem)
-      arguments = [".init(\(Spelling.quoted(id.name.text))\(values))", ".\(effect.policy.rawValue)"]
-    } else if isNamed(effect.word) {
-      arguments = [".init(\(Spelling.quoted(effect.word)))"]
+      arguments = [".init(\(Spelling.quoted(word))\(values))"]
+      if effect.key != nil { arguments.append(".\(effect.policy.rawValue)") }
     }
     if effect.load == .called { arguments.append("isCall: true") }
     if let condition: ResolvedEffect.Piece = resolved.condition {
@@ -235,15 +217,20 @@ extension EffectFacts {
 
   func misses(_ resolved: ResolvedEffect) -> Bool { missed.misses(resolved) }
 
+  /// The word that others know it by, if they do.
+  func word(of effect: Effect) -> String? {
+    effect.key?.name.text ?? (isNamed(effect.word) ? effect.word : nil)
+  }
+
   /// Whether somebody cancels what has no id of its own, or asks whether it runs.
   private func isNamed(_ word: String) -> Bool {
     layout.program.cancelled.contains(word) || model.runs.contains { $0.word == word }
   }
 
-  private func values(_ pieces: [ResolvedEffect.Piece], _ name: String, of owner: String = Self.model) -> String {
+  private func values(_ pieces: [ResolvedEffect.Piece], _ name: String) -> String {
     pieces.enumerated().map { index, piece in
       let suffix: String = suffix(index, of: pieces)
-      return ", " + (piece.namesLocals ? "_id" + suffix : value(name + suffix, piece, of: owner))
+      return ", " + (piece.namesLocals ? "_id" + suffix : value(name + suffix, piece))
     }.joined()
   }
 
@@ -262,28 +249,21 @@ extension EffectFacts {
     return "Bindgen.EffectTimer(\(time), on: \(read("clock")), at: \(place))"
   }
 
-  /// What the model of a class is called where an effect begins.
-  private static let model: String = "_model."
-
   /// How a member of the model is read where an effect begins.
-  private func read(_ name: String, of owner: String = Self.model) -> String {
+  private func read(_ name: String) -> String {
     if let function: ResolvedFunction = model.function(named: name) {
-      return FunctionFacts(layout).value(of: function) { read($0.name, of: owner) }
+      return FunctionFacts(layout).value(of: function) { read($0.name) }
     }
     let member: String = SwiftName.escaped(name, as: .afterDot)
-    if !model.isValue { return owner + member }
     return (model.stored(.service).contains { $0.name.text == name } ? "_services." : "_value.") + member
   }
 
   /// A call of a static function, with the current values of the names that it uses.
-  private func value(_ name: String, _ piece: ResolvedEffect.Piece, of owner: String = Self.model) -> String {
-    "\(HiddenNames.effects).\(name)(\(now(piece, of: owner)))"
-  }
-
-  private func now(_ piece: ResolvedEffect.Piece, of owner: String) -> String {
-    piece.inputs.map { input in
-      input.isOfModel ? read(input.name, of: owner) : SwiftName.escaped(input.name, as: .parameter)
-    }.joined(separator: ", ")
+  private func value(_ name: String, _ piece: ResolvedEffect.Piece) -> String {
+    let now: [String] = piece.inputs.map { input in
+      input.isOfModel ? read(input.name) : SwiftName.escaped(input.name, as: .parameter)
+    }
+    return "\(HiddenNames.effects).\(name)(\(now.joined(separator: ", ")))"
   }
 
   /// `query = _model.query`
@@ -304,7 +284,7 @@ extension EffectFacts {
 
   func place(of action: Action) -> String { place(of: action.signature.name, at: action.signature.nameRange) }
 
-  private func place(of effect: Effect, in action: Action) -> String {
+  func place(of effect: Effect, in action: Action) -> String {
     let name: String = effect.load == nil ? action.signature.name : effect.id?.name.text ?? action.signature.name
     return place(of: name, at: effect.range)
   }
@@ -340,7 +320,7 @@ extension EffectFacts {
 
   /// - Parameter more: How much farther to the right it stands in a value.
   private func text(_ piece: ResolvedEffect.Piece, _ more: Int = 0) -> UserText {
-    UserText(piece.text, indentation: model.isValue ? 8 + more : 8, options: layout.options)
+    UserText(piece.text, indentation: 8 + more, options: layout.options)
   }
 }
 

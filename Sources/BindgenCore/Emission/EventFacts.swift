@@ -57,12 +57,7 @@ struct EventFacts {
     declared.attributes = []
     let sent: String = ReducerFacts.sent(signature)
     guard model.isValue else {
-      let isCalled: Bool = model.calledActions.contains { $0.isEvent && $0.signature.name == signature.name }
-      return [
-        "isCalled": .bool(isCalled),
-        "declaration": .text(declared.declaration),
-        "call": .text(told(sent)),
-      ]
+      return ["declaration": .text(declared.declaration), "call": .text(told(sent))]
     }
     declared.name = model.hidden.part(HiddenNames.call(signature.name))
     let plans: String = "_ _plans: inout Bindgen.Plans<\(SwiftName.escaped(model.name))>"

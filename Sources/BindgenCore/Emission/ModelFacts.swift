@@ -162,7 +162,8 @@ struct ModelFacts {
   /// What the extension with its machinery conforms to.
   private var machineConformances: [String] {
     let machines: [String] = model.outlets.filter { $0.isNotified(model.model) }.compactMap(\.machine)
-    var names: [String] = isReduced ? ["Reduced"] : runtimeProtocols + rowProtocols + machines
+    let acting: [String] = layout.acts ? ["Acting"] : []
+    var names: [String] = isReduced ? ["Reduced"] : runtimeProtocols + rowProtocols + acting + machines
     // Other runtime protocols refine it.
     if names.count > 1 { names.removeAll { $0 == "Model" } }
     let shown: [String] = showsItself || layout.hidesMachinery ? [] : [shownConformance]
@@ -227,7 +228,9 @@ struct ModelFacts {
       "store": .record(orNothing: StoreFacts(layout, fields)?.record),
       "orders": .records(fields.filter { $0.isTrackedInside }.map(\.record)),
       "reducer": .record(orNothing: model.hasStore ? ReducerFacts(layout).record : nil),
-      "hasEffects": .bool(model.actions.contains { !$0.effects.isEmpty }),
+      "hasEffects": .bool(layout.beginsEffects),
+      "acts": .bool(layout.acts),
+      "home": .text(model.isolation ?? ""),
       "reactions": .records(effects.reactions),
       "reactive": .texts(effects.reactive),
       "formulas": .record(formulas.record),
@@ -247,8 +250,7 @@ struct ModelFacts {
       !resolved.action.isEvent && !(layout.isPlain && model.isOfLoad(resolved.action))
     }
     if model.isValue { return actions.map { ValueActionFacts($0, layout).record } }
-    let called: Set<String> = Set(model.calledActions.map(\.signature.name))
-    return actions.map { ActionFacts($0, layout).record(called: called) }
+    return actions.map { ActionFacts($0, layout).record }
   }
 
   /// A list with a limit is stored by another name, but coded by the spec's name.

@@ -176,6 +176,9 @@ final class ModelLayout: Sendable {
   }
   /// Whether it stores more than its fields: which fields are out of date, and its observers.
   var hasCore: Bool { !model.isValue && !isPlain && (value != nil || hasTransactions || !model.derivations.isEmpty) }
+  var beginsEffects: Bool { model.actions.contains { !$0.effects.isEmpty } }
+  /// Whether it is a class with machinery that begins effects.
+  var acts: Bool { hasCore && value == nil && beginsEffects }
   /// Its states with models that come and go, and that share its transactions.
   var branches: [Stored] { hasCore && isRelated ? model.branches : [] }
   var isOnActor: Bool { model.isolation != nil && model.isolation != "nonisolated" }

@@ -3,13 +3,13 @@ struct PlainFacts {
   private let layout: ModelLayout
   private let model: ResolvedModel
   private let formulas: FormulaFacts
-  private let work: PlainWorkFacts
+  private let work: WorkFacts
 
   init(_ layout: ModelLayout) {
     self.layout = layout
     model = layout.model
     formulas = FormulaFacts(layout)
-    work = PlainWorkFacts(layout)
+    work = WorkFacts(layout)
   }
 
   var record: Record {

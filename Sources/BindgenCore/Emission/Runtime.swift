@@ -47,9 +47,11 @@ struct Runtime {
       (any { $0.value != nil && $0.isOnActor }, "TestStoresOnActors"),
       (any { $0.value != nil && !$0.isOnActor }, "TestStoresAnywhere"),
       (any(\.hasTurns), "PlainEffects"),
+      (any(\.acts), "ModelEffects"),
       (any { $0.hasTurns && !$0.model.loads.isEmpty }, "PlainLoads"),
       (any { $0.hasTurns && $0.model.hasReactions }, "PlainReactions"),
-      (any(\.model.hasTimers), "EffectTimers"),
+      (any { $0.model.hasTimers && ($0.model.isValue || $0.value != nil) }, "EffectTimers"),
+      (any { $0.model.hasTimers && !$0.model.isValue && $0.value == nil }, "EffectPlanTimers"),
       (any(\.model.hasClock), "TestClock"),
       (any { !$0.model.loads.isEmpty }, "Loads"),
       (any { $0.hasCore && $0.value == nil && ($0.model.hasEvents || $0.model.hearsEvents) }, "Events"),
@@ -95,7 +97,7 @@ struct Runtime {
 
   /// What is in `#if BRANCHES` is there with the file `Branches`. (Always there, it would cost half as much again.)
   private static let flags: [String: String] = [
-    "BRANCHES": "Branches", "MODELS": "ModelEffects", "PLAIN": "PlainEffects", "PUBLISHERS": "Publishers",
+    "BRANCHES": "Branches", "MODELS": "CoreEffects", "PLAIN": "PlainEffects", "PUBLISHERS": "Publishers",
   ]
 
   /// The lines without those of other flags.

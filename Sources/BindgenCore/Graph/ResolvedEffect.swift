@@ -30,10 +30,12 @@ package struct ResolvedEffect: Sendable {
     /// As the spec has it, but without `self.`.
     let plain: SwiftText
 
-    /// With an owner before the actions that it calls.
-    func text(calling owner: String, of model: Model) -> SwiftText {
-      let fields: Set<String> = Set(inputs.map(\.name))
-      return plain.naming(Set(actions), on: owner, of: model) { !fields.contains($0) || $1 }
+    /// Whether it names something else that has the name of an action.
+    func isNamedOtherwise(_ action: String) -> Bool { inputs.contains { $0.name == action } }
+
+    /// With a mark before the actions that it calls by the name of something else.
+    func text(marking mark: String, of model: Model) -> SwiftText {
+      plain.naming(Set(actions.filter(isNamedOtherwise)), on: mark, of: model) { $1 }
     }
   }
 

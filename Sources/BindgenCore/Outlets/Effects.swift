@@ -22,7 +22,7 @@ extension Outlet {
       "_actions", "_after", "_effect", "_effects", "_every", "_id", "_id1", "_id2", "_id3", "_model", "_result", "_row",
       "_run", "_send", "_timer", "_work",
     ]
-    outlet.runtime = ["ModelEffects"]
+    outlet.runtime = ["CoreEffects"]
     return outlet
   }()
 }

@@ -270,7 +270,7 @@ nonisolated extension {{ choice.qualified }}: Swift.Identifiable {
 """###),
 ("class.actions.swift.tmpl", ###"""
 %# An action is a transaction. Some call a second function, which holds the spec's text.
-%# That are those with a result, and those with effects and a body that may end before its last line.
+%# That are those with a result.
 %if model.actions or not model.inheritsMembers or not model.hasCore
 // MARK: Actions
 
@@ -282,56 +282,52 @@ nonisolated extension {{ choice.qualified }}: Swift.Identifiable {
 %for attribute in action.attributes
 {{ attribute }}
 %end
-%if action.isTransaction
+%if action.isTransaction and action.hasEffects
 {{ action.access }}func {{ action.declaration }} {
-%if action.givesHandle
-  let _work: Bindgen.Work = _core.openWork()
-  defer { _core.closeWork() }
-%else if action.hasEffects
-  _ = _core.openWork()
-  defer { _core.closeWork() }
-%else
+  {{ action.perform }}
+%if action.animation
+    %include animation with action.animation as animation
+%end
+%if action.namesView
+    let view: _View? = _view
+%end
+    %include effects.cancel
+%for line in action.dismissals
+    {{ line }}
+%end
+%if action.hasBody
+{{ action.body.text }}
+%end
+    %include effects.begin
+  }
+}
+%else if action.isTransaction
+{{ action.access }}func {{ action.declaration }} {
   _core.open()
   defer { _core.close() }
-%end
 %if action.animation
   %include animation with action.animation as animation
 %end
 %if action.namesView and not action.call
   let view: _View? = _view
 %end
-%for line in action.cancellations
-%if loop.first
-  _core.plan { [self] in
-%end
-    {{ line }}
-%if loop.last
-  }
-%end
-%end
+  %include effects.cancel
 %for line in action.dismissals
   {{ line }}
 %end
 %if action.call
   {{ action.call }}
-%else
-%if action.body.text
+%else if action.hasBody
 {{ action.body.text }}
-%end
-  %include effects.begin
-%end
-%if action.givesHandle
-  return Bindgen.Effect(_work)
 %end
 }
 %if action.call
 
-%if action.body.short and not action.effects
+%if action.body.short
 private func {{ action.bodyDeclaration }} { {{ action.body.short }} }
 %else
 private func {{ action.bodyDeclaration }} {
 {{ action.body.text }}
-  %include effects.begin
 }
 %end
 %end
@@ -553,6 +549,10 @@ _core.adopt({{ child.path }}, by: self)
 """###),
 ("class.fields.swift.tmpl", ###"""
 %# The names of a model's fields, and how to read each field.
+%if model.acts
+{{ model.machineAccess }}typealias _Home = {{ model.home }}
+
+%end
 %if model.sharesChanges
 {{ model.access }}typealias Changes = {{ model.changes }}
 %else
@@ -1525,41 +1525,46 @@ var delegate: (any {{ model.delegate }})? { get set }
 
 """###),
 ("effects.begin.swift.tmpl", ###"""
-%# The effects of an action, behind the last line of its body: a body that ends before begins none.
+%# The effects of a class's action, behind the last line of its body: a body that ends before begins none.
 %for effect in action.effects
-_startEffect({{ effect.place }}) { _model, _effect in
-  %include effects.locals
-  if !_effect.enters({{ effect.entry }}) { return nil }
-%if effect.timer
-  let _timer = {{ effect.timer }}
-%end
-%if effect.hasActions
-  let _actions = {{ model.effects.name }}(_effect: _effect)
-%end
-%# No capture lists: a closure with a capture list would not stay on the actor.
-%for capture in effect.captures
-  let {{ capture }}
-%end
-  %include effects.run
-%if effect.failure
-  return {
-    do {
-      %include effects.work
-    } catch {
-      guard _effect.catches(error) else { throw error }
-      _effect.end { $0{{ effect.failure }} }
-    }
-  }
-%else if effect.then
-  return {
-    %include effects.work
-  }
-%else if effect.timer
-  return { try await _timer.run { try await {{ effect.run }} } }
-%else
-  return { try await {{ effect.run }} }
-%end
+{{ effect.begin }} { {{ effect.parameters }} in
+  %include effects.plan with effect as run
+%if effect.then and effect.failure
+} then: {
+  {{ effect.then }}
+} catch: {
+  {{ effect.failure }}
 }
+%else if effect.then
+} then: {
+  {{ effect.then }}
+}
+%else if effect.failure
+} catch: {
+  {{ effect.failure }}
+}
+%else
+}
+%end
+%end
+
+"""###),
+("effects.cancel.swift.tmpl", ###"""
+%# The effects that an action of a class cancels.
+%for cancellation in action.cancellations
+%for id in cancellation.ids
+%if loop.first
+let {{ cancellation.name }}: () -> [any Swift.Hashable & Swift.Sendable] = {{ cancellation.opening }}
+%end
+  let {{ id.name }} = {
+{{ id.body.text }}
+  }()
+%if loop.last
+  return {{ cancellation.list }}
+}
+%end
+%end
+{{ cancellation.line }}
 %end
 
 """###),
@@ -1576,6 +1581,57 @@ let {{ local.name }} = {
 {{ local.body.text }}
 }()
 %end
+%end
+
+"""###),
+("effects.plan.swift.tmpl", ###"""
+%# What an effect of a class reads when it begins, and the work that this gives.
+%if run.captures
+let {{ run.captures }}
+%end
+%if run.condition.short
+guard {{ run.condition.short }} else { return nil }
+%else if run.condition
+let _when: Bool = {
+{{ run.condition.text }}
+}()
+guard _when else { return nil }
+%end
+%for id in run.ids
+let {{ id.name }} = {
+{{ id.body.text }}
+}()
+%end
+%if run.id
+{{ run.effect }}.id({{ run.id }})
+%end
+%if run.delay.short
+{{ run.effect }}.delay({{ run.delay.short }}, on: {{ run.clock }})
+%else if run.delay
+let _after: Swift.Duration = {
+{{ run.delay.text }}
+}()
+{{ run.effect }}.delay(_after, on: {{ run.clock }})
+%end
+%if run.interval.short
+{{ run.effect }}.repeats(every: {{ run.interval.short }}, on: {{ run.clock }})
+%else if run.interval
+let _every: Swift.Duration = {
+{{ run.interval.text }}
+}()
+{{ run.effect }}.repeats(every: _every, on: {{ run.clock }})
+%end
+%for action in run.actions
+{{ model.isolation }}func {{ action.declaration }} { {{ action.call }} }
+%end
+%if run.work.short
+return { {{ run.work.short }} }
+%else if run.work
+return {
+{{ run.work.text }}
+}
+%else
+return {}
 %end
 
 """###),
@@ -1604,24 +1660,16 @@ let _run: Bindgen.Run<{{ effect.result }}> = {
 ("effects.swift.tmpl", ###"""
 %# Effects: where the model keeps them while they run, and what their code can use.
 %section members
-%if model.hasEffects and not model.isValue
+%if model.acts
 %if model.runs
-private lazy var _runningEffects: Bindgen.Effects = Bindgen.Effects(_core) { [weak self] in self?._takeRuns($0) }
-
-private func _takeRuns(_ effects: Bindgen.Effects) {
+private lazy var _effects: Bindgen.ModelEffects<{{ model.name }}> = Bindgen.ModelEffects(of: self) {
 %for runs in model.runs
-  {{ runs.field }} = effects.runs({{ runs.word }})
+  $0.{{ runs.field }} = $1.runs({{ runs.word }})
 %end
 }
 %else
-private lazy var _runningEffects: Bindgen.Effects = Bindgen.Effects(_core)
+private lazy var _effects: Bindgen.ModelEffects<{{ model.name }}> = Bindgen.ModelEffects(of: self)
 %end
-
-private func _startEffect(_ place: StaticString, _ plan: @escaping Bindgen.RunningEffect<{{ model.name }}>.Plan) {
-  _core.plan(self, _runningEffects, at: place, plan) { effect in
-    _Concurrency.Task { {{ model.isolation }}in await effect.run() }
-  }
-}
 
 %end
 %if model.reactions and not model.isValue
@@ -1647,11 +1695,7 @@ _core.react(to: Changes([{{ model.reactive | joined }}]).mask, of: self)
 extension {{ model.name }} {
   /// What the effects of `{{ model.name }}` can use: the values they name, and its actions while the effects run.
   {{ model.isolation }}struct {{ model.effects.name }} {
-%if model.isValue
     let _send: Bindgen.Send<{{ model.name }}.Action>
-%else
-    let _effect: Bindgen.RunningEffect<{{ model.name }}>
-%end
 
 %for action in model.effects.actions
     func {{ action.declaration }} { {{ action.call }} }
@@ -1673,28 +1717,6 @@ extension {{ model.name }} {
 %end
   }
 }
-%end
-%end
-
-"""###),
-("effects.work.swift.tmpl", ###"""
-%# What an effect of a class does that has a body to end in.
-%if effect.repeats
-try await _timer.run {
-  %include effects.result
-%if effect.then
-  _effect.round { $0{{ effect.then }} }
-%end
-}
-%else
-%if effect.timer and effect.isLoad
-if !_effect.isCalled { try await _timer.wait() }
-%else if effect.timer
-try await _timer.wait()
-%end
-%include effects.result
-%if effect.then
-_effect.end { $0{{ effect.then }} }
 %end
 %end
 
@@ -1877,11 +1899,7 @@ private let _eventFeeds = Bindgen.EventFeeds<{{ model.events.type }}>()
 
 %end
 %for event in model.events.calls
-%if event.isCalled
-fileprivate func {{ event.declaration }} { {{ event.call }} }
-%else
 private func {{ event.declaration }} { {{ event.call }} }
-%end
 %end
 %if model.events.calls and not model.isValue
 
@@ -2340,41 +2358,17 @@ func {{ animation.function }} {
 %# What an action of a plain class does.
 %if action.hasEffects
 {{ action.perform }}
-%for line in action.cancellations
-  {{ line }}
-%end
+  %include effects.cancel
 %if action.hasBody
 {{ action.body.text }}
 %end
-%for effect in action.effects
-  {{ effect.begin }} { {{ effect.parameters }} in
-    %include plain.run with effect as run
-%if effect.then and effect.failure
-  } then: {
-    {{ effect.then }}
-  } catch: {
-    {{ effect.failure }}
-  }
-%else if effect.then
-  } then: {
-    {{ effect.then }}
-  }
-%else if effect.failure
-  } catch: {
-    {{ effect.failure }}
-  }
-%else
-  }
-%end
-%end
+  %include effects.begin
 }
 %else
 %if action.opens
 Bindgen.open()
 defer { Bindgen.close() }
-%for line in action.cancellations
-{{ line }}
-%end
+%include effects.cancel
 %end
 %if action.givesLine
 func _value(){{ action.givesLine }} {
@@ -2504,59 +2498,11 @@ private func {{ load.maker }}() -> {{ load.type }} {
     clear: {{ load.clear }},
 %end
     run: { {{ load.run.parameters }} in
-      %include plain.run with load.run as run
+      %include effects.plan with load.run as run
     },
     then: { {{ load.then }} }
   )
 }
-
-"""###),
-("plain.run.swift.tmpl", ###"""
-%# What an effect of a plain class reads when it begins, and the work that this gives.
-%if run.captures
-let {{ run.captures }}
-%end
-%if run.condition.short
-guard {{ run.condition.short }} else { return nil }
-%else if run.condition
-let _when: Bool = {
-{{ run.condition.text }}
-}()
-guard _when else { return nil }
-%end
-%for id in run.ids
-let {{ id.name }} = {
-{{ id.body.text }}
-}()
-%end
-%if run.id
-{{ run.effect }}.id({{ run.id }})
-%end
-%if run.delay.short
-{{ run.effect }}.delay({{ run.delay.short }}, on: {{ run.clock }})
-%else if run.delay
-let _after: Swift.Duration = {
-{{ run.delay.text }}
-}()
-{{ run.effect }}.delay(_after, on: {{ run.clock }})
-%end
-%if run.interval.short
-{{ run.effect }}.repeats(every: {{ run.interval.short }}, on: {{ run.clock }})
-%else if run.interval
-let _every: Swift.Duration = {
-{{ run.interval.text }}
-}()
-{{ run.effect }}.repeats(every: _every, on: {{ run.clock }})
-%end
-%if run.work.short
-return { {{ run.work.short }} }
-%else if run.work
-return {
-{{ run.work.text }}
-}
-%else
-return {}
-%end
 
 """###),
 ("plain.swift.tmpl", ###"""
@@ -5480,6 +5426,62 @@ nonisolated extension Bindgen.Core {
 }
 
 """###),
+("CoreEffects", ###"""
+// Needs: Agenda, Effects, Settled
+
+// MARK: - Effects in transactions
+
+nonisolated extension Bindgen.Effects {
+  /// Parents cancel effects through the core, which may outlive the model.
+  convenience init(_ core: Bindgen.Core, tell: ((Bindgen.Effects) -> Void)? = nil) {
+    if let tell { self.init(in: core, tell: tell) } else { self.init() }
+    core.runningEffects = self
+  }
+}
+
+nonisolated extension Bindgen.Core: Bindgen.Transactions {
+  var effects: Bindgen.Effects? { runningEffects as? Bindgen.Effects }
+
+  func perform<Failure: Swift.Error>(
+    in work: Bindgen.Work?,
+    _ action: () throws(Failure) -> Void
+  ) throws(Failure) {
+    // (Afterwards the model may be in another family.)
+    let family = family
+    family.planned.works.append(work)
+    defer { family.whole.planned.works.removeLast() }
+    try action()
+  }
+
+  func tell(_ news: @escaping () -> Void) {
+    family.planned.news.append(news)
+    family.isPending = true
+  }
+
+  /// What an action cancels or begins, when reactions have run.
+  func plan(_ plan: @escaping () -> Void) { family.add(plan) }
+
+  /// What `Bindgen.settled` waits for.
+  var watched: [Bindgen.Work] {
+    #if DEBUG
+      let agenda = family.planned
+      if agenda.watched.isEmpty { agenda.watched = [Bindgen.Work()] }
+      return [agenda.watched[0]]
+    #else
+      return []
+    #endif
+  }
+}
+
+nonisolated extension Bindgen.Family {
+  /// What the innermost open action with effects begins.
+  var work: Bindgen.Work? {
+    guard agenda != nil, let last = planned.works.last else { return Bindgen.Work.ofTask.get() }
+    return last
+  }
+}
+
+"""###),
 ("Differences", ###"""
 // Needs: Actions, Errors, TestStores
 
@@ -5664,6 +5666,77 @@ nonisolated extension Bindgen.Core {
     public var names: [String] { recorder.names }
   }
 #endif
+
+"""###),
+("EffectPlanTimers", ###"""
+// Needs: EffectPlans, EffectTimers
+
+// MARK: - When effects run
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
+nonisolated extension Bindgen.EffectPlan {
+  func delay(_ duration: Swift.Duration, on clock: some _Concurrency.Clock<Swift.Duration>) {
+    let timer = Bindgen.EffectTimer(after: duration, on: clock, at: place)
+    wait = { try await timer.wait() }
+  }
+
+  func repeats(every interval: Swift.Duration, on clock: some _Concurrency.Clock<Swift.Duration>) {
+    let timer = Bindgen.EffectTimer(every: interval, on: clock, at: place)
+    rounds = { try await timer.run($0) }
+  }
+}
+
+"""###),
+("EffectPlans", ###"""
+// Needs: Effects
+
+// MARK: - Effects that are about to begin
+
+nonisolated extension Bindgen {
+  /// What an effect is known by and when it runs, and its model, as long as actions may be called.
+  ///
+  /// Functions on the model's actor use it, which may be passed to other tasks.
+  final class EffectPlan<Model: AnyObject>: @unchecked Swift.Sendable {
+    private let running: RunningEffect<Model>
+    private(set) var id: EffectID
+    /// Waits for its time.
+    var wait: Run<Void>?
+    /// Waits for each of its rounds.
+    var rounds: (nonisolated(nonsending) (Run<Void>) async throws -> Void)?
+
+    init(_ running: RunningEffect<Model>, _ word: String) { (self.running, id) = (running, EffectID(word)) }
+
+    var place: StaticString { running.place }
+    var target: Model? { running.target }
+
+    func id(_ values: any Hashable & Sendable...) { id = EffectID(id.word, values) }
+
+    /// All that it does: it waits, works and ends.
+    func body<Value>(
+      _ work: @escaping Run<Value>,
+      then: ((Model, Value) -> Void)?,
+      catch failed: ((Model, any Swift.Error) -> Void)?
+    ) -> RunningEffect<Model>.Body {
+      let (running, wait, rounds) = (running, wait, rounds)
+      return {
+        do {
+          if let rounds {
+            return try await rounds {
+              let value = try await work()
+              if let then { running.round { then($0, value) } }
+            }
+          }
+          if let wait, !running.isCalled { try await wait() }
+          let value = try await work()
+          if let then { running.end { then($0, value) } }
+        } catch {
+          guard let failed, running.catches(error) else { throw error }
+          running.end { failed($0, error) }
+        }
+      }
+    }
+  }
+}
 
 """###),
 ("EffectTimers", ###"""
@@ -7540,58 +7613,118 @@ nonisolated extension Bindgen {
 
 """###),
 ("ModelEffects", ###"""
-// Needs: Agenda, Effects, Settled
+// Needs: CoreEffects, EffectPlans
 
 // MARK: - Effects of models
 
-nonisolated extension Bindgen.Effects {
-  /// Parents cancel effects through the core, which may outlive the model.
-  convenience init(_ core: Bindgen.Core, tell: ((Bindgen.Effects) -> Void)? = nil) {
-    if let tell { self.init(in: core, tell: tell) } else { self.init() }
-    core.runningEffects = self
+nonisolated extension Bindgen {
+  /// A model that begins effects.
+  protocol Acting: Model {
+    /// The actor that they run on.
+    associatedtype _Home: _Concurrency.GlobalActor
+  }
+
+  /// The effects of a model, which end with it.
+  final class ModelEffects<Owner: Acting> {
+    private unowned let owner: Owner
+    private let effects: Effects
+
+    /// - Parameter tell: Tells the model that others run now, if it asks.
+    init(of owner: Owner, tell: ((Owner, Effects) -> Void)? = nil) {
+      self.owner = owner
+      effects = Effects(
+        owner._core,
+        tell: tell.map { tell in { [weak owner] effects in if let owner { tell(owner, effects) } } }
+      )
+    }
+
+    /// Begins an effect when the reactions to the open action have run. Then `run` reads the fields, and gives the work, unless
+    /// it is not wanted.
+    func begin<Value>(
+      _ word: String = "",
+      _ policy: EffectPolicy = .all,
+      at place: StaticString,
+      isCall: Bool = false,
+      outlives: Bool = false,
+      isMissed: Bool = false,
+      run: @escaping (Owner, EffectPlan<Owner>) -> Run<Value>?,
+      then: ((Owner, Value) -> Void)? = nil,
+      catch failed: ((Owner, any Swift.Error) -> Void)? = nil
+    ) {
+      let plan: RunningEffect<Owner>.Plan = { owner, running in
+        let effect = EffectPlan(running, word)
+        guard let work = run(owner, effect),
+          running.enters(effect.id, policy, isCall: isCall, outlives: outlives, isMissed: isMissed)
+        else { return nil }
+        return effect.body(work, then: then, catch: failed)
+      }
+      owner._core.plan(owner, effects, at: place, plan) { $0.start(on: Owner._Home.shared) }
+    }
+
+    /// The same for an effect that gives nothing.
+    func perform(
+      _ word: String = "",
+      _ policy: EffectPolicy = .all,
+      at place: StaticString,
+      outlives: Bool = false,
+      isMissed: Bool = false,
+      run: @escaping (Owner, EffectPlan<Owner>) -> Run<Void>?,
+      then: ((Owner) -> Void)? = nil,
+      catch failed: ((Owner, any Swift.Error) -> Void)? = nil
+    ) {
+      begin(
+        word,
+        policy,
+        at: place,
+        outlives: outlives,
+        isMissed: isMissed,
+        run: run,
+        then: then.map { then in { model, _ in then(model) } },
+        catch: failed
+      )
+    }
+
+    /// Cancels those that run when the reactions to the open action have run: all of a name, or those with an id.
+    func cancel(_ word: String, _ id: (() -> [any Hashable & Sendable])? = nil) {
+      owner._core.plan { [effects] in
+        if let id { effects.cancel(EffectID(word, id())) } else { effects.cancel(word) }
+      }
+    }
+
+    func cancelOld(_ word: String) { owner._core.plan { [effects] in effects.cancelOld(word) } }
   }
 }
 
-nonisolated extension Bindgen.Core: Bindgen.Transactions {
-  var effects: Bindgen.Effects? { runningEffects as? Bindgen.Effects }
-
-  func perform<Failure: Swift.Error>(
-    in work: Bindgen.Work?,
-    _ action: () throws(Failure) -> Void
-  ) throws(Failure) {
-    // (Afterwards the model may be in another family.)
-    let family = family
-    family.planned.works.append(work)
-    defer { family.whole.planned.works.removeLast() }
-    try action()
+nonisolated extension Bindgen.RunningEffect {
+  /// Creates its task, on the actor on which it has begun.
+  fileprivate func start(on home: some _Concurrency.Actor) -> _Concurrency.Task<Void, Never> {
+    nonisolated(unsafe) let effect = self
+    return home.assumeIsolated { home in
+      _Concurrency.Task {
+        _ = home
+        await effect.run()
+      }
+    }
   }
+}
 
-  func tell(_ news: @escaping () -> Void) {
-    family.planned.news.append(news)
-    family.isPending = true
-  }
-
-  /// Opens an action with effects.
-  ///
-  /// - Returns: What the action begins, until it is closed.
-  func openWork() -> Bindgen.Work {
-    let family = family
+nonisolated extension Bindgen.Core {
+  /// An action with effects, and what it begins.
+  @discardableResult
+  func perform<Failure: Swift.Error>(_ action: () throws(Failure) -> Void) throws(Failure) -> Bindgen.Effect {
     family.open()
     let work = Bindgen.Work(in: family.work)
     family.planned.works.append(work)
-    return work
+    defer {
+      // (Afterwards the model may be in another family.)
+      let family = family
+      // The reactions to the outermost action are a part of its work.
+      close()
+      family.whole.planned.works.removeLast()
+    }
+    try action()
+    return Bindgen.Effect(work)
   }
-
-  func closeWork() {
-    // (Afterwards the model may be in another family.)
-    let family = family
-    // The reactions to the outermost action are a part of its work.
-    close()
-    family.whole.planned.works.removeLast()
-  }
-
-  /// What an action cancels or begins, when reactions have run.
-  func plan(_ plan: @escaping () -> Void) { family.add(plan) }
 
   /// An effect of the action that is open.
   func plan<Owner>(
@@ -7601,30 +7734,16 @@ nonisolated extension Bindgen.Core: Bindgen.Transactions {
     _ plan: @escaping Bindgen.RunningEffect<Owner>.Plan,
     start: @escaping Bindgen.RunningEffect<Owner>.Start
   ) {
-    let works = family.work.map { [$0] } ?? []
+    let work = family.work
+    let works = work.map { [$0] } ?? []
     let effect = Bindgen.RunningEffect(owner, effects, at: place, in: works + watched, self, plan: plan)
     family.add {
-      guard let start = effect.begin(start) else { return }
+      let begun = effect.begin { effect in Bindgen.Work.ofTask.withValue(work) { start(effect) } }
+      guard let start = begun else { return }
       self.family.planned.starts.append(start)
       self.family.planned.begun.append { effect.announce() }
     }
   }
-
-  /// What `Bindgen.settled` waits for.
-  var watched: [Bindgen.Work] {
-    #if DEBUG
-      let agenda = family.planned
-      if agenda.watched.isEmpty { agenda.watched = [Bindgen.Work()] }
-      return [agenda.watched[0]]
-    #else
-      return []
-    #endif
-  }
-}
-
-nonisolated extension Bindgen.Family {
-  /// What the innermost open action with effects begins.
-  var work: Bindgen.Work? { agenda == nil ? nil : planned.works.last ?? nil }
 }
 
 """###),
@@ -7856,7 +7975,7 @@ nonisolated extension Bindgen {
 
 """###),
 ("PlainEffects", ###"""
-// Needs: EffectTimers, Effects, Settled
+// Needs: EffectPlans, Settled
 
 import Observation
 
@@ -7868,8 +7987,6 @@ nonisolated extension Bindgen {
   /// begins.
   final class Turn: Transactions {
     nonisolated(unsafe) static let current = Turn()
-    /// What the task of an effect calls is a part of what the effect's action began.
-    @_Concurrency.TaskLocal fileprivate static var work: Work?
 
     private var depth = 0
     /// What the open actions with effects begin, the innermost last.
@@ -7948,7 +8065,7 @@ nonisolated extension Bindgen {
     func react(_ model: any Reacting) { add { $0.reacting.append(model) } }
 
     /// What the innermost open action with effects begins.
-    fileprivate var work: Work? { works.isEmpty ? Turn.work : works[works.count - 1] }
+    fileprivate var work: Work? { works.isEmpty ? Work.ofTask.get() : works[works.count - 1] }
 
     func perform<Failure: Swift.Error>(in work: Work?, _ action: () throws(Failure) -> Void) throws(Failure) {
       works.append(work)
@@ -8079,7 +8196,7 @@ nonisolated extension Bindgen {
       isCall: Bool = false,
       outlives: Bool = false,
       isMissed: Bool = false,
-      run: @escaping (Model, PlainEffect<Model>) -> (@MainActor () async throws -> Value)?,
+      run: @escaping (Model, EffectPlan<Model>) -> Run<Value>?,
       then: @escaping (Model, Value) -> Void,
       catch failed: ((Model, any Swift.Error) -> Void)? = nil
     ) {
@@ -8087,30 +8204,15 @@ nonisolated extension Bindgen {
       let work = turn.work
       let works = (work.map { [$0] } ?? []) + [watched]
       let running = RunningEffect(model, effects, at: place, in: works, turn) { model, running in
-        let effect = PlainEffect(running)
+        let effect = EffectPlan(running, "")
         guard let work = run(model, effect),
           running.enters(effect.id, policy, isCall: isCall, outlives: outlives, isMissed: isMissed)
         else { return nil }
-        return {
-          do {
-            if !running.isCalled { try await effect.timer?.wait() }
-            guard let repeats = effect.timer, repeats.isRepeating else {
-              let value = try await work()
-              return running.end { then($0, value) }
-            }
-            try await repeats.run {
-              let value = try await work()
-              running.round { then($0, value) }
-            }
-          } catch {
-            guard let failed, running.catches(error) else { throw error }
-            running.end { failed($0, error) }
-          }
-        }
+        return effect.body(work, then: then, catch: failed)
       }
       turn.plan {
         let start = running.begin { running in
-          Turn.$work.withValue(work) { _Concurrency.Task { @MainActor in await running.run() } }
+          Work.ofTask.withValue(work) { _Concurrency.Task { @MainActor in await running.run() } }
         }
         if let start { turn.start(start) { running.announce() } }
       }
@@ -8123,7 +8225,7 @@ nonisolated extension Bindgen {
       at place: StaticString,
       outlives: Bool = false,
       isMissed: Bool = false,
-      run: @escaping (Model, PlainEffect<Model>) -> (@MainActor () async throws -> Void)?,
+      run: @escaping (Model, EffectPlan<Model>) -> Run<Void>?,
       then: @escaping (Model) -> Void = { _ in },
       catch failed: ((Model, any Swift.Error) -> Void)? = nil
     ) {
@@ -8147,27 +8249,6 @@ nonisolated extension Bindgen {
     }
 
     func cancelOld() { Turn.current.plan { [effects] in effects.cancelOld("") } }
-  }
-
-  /// An effect that begins: what it is known by and when it runs, and its model, as long as actions may be called.
-  @MainActor final class PlainEffect<Model: AnyObject> {
-    private let running: RunningEffect<Model>
-    fileprivate private(set) var id = EffectID("")
-    fileprivate private(set) var timer: EffectTimer?
-
-    fileprivate init(_ running: RunningEffect<Model>) { self.running = running }
-
-    var target: Model? { running.target }
-
-    func id(_ values: any Hashable & Sendable...) { id = EffectID("", values) }
-
-    func delay(_ duration: Swift.Duration, on clock: some _Concurrency.Clock<Swift.Duration>) {
-      timer = EffectTimer(after: duration, on: clock, at: running.place)
-    }
-
-    func repeats(every interval: Swift.Duration, on clock: some _Concurrency.Clock<Swift.Duration>) {
-      timer = EffectTimer(every: interval, on: clock, at: running.place)
-    }
   }
 }
 
@@ -8198,7 +8279,7 @@ nonisolated extension Bindgen {
     @ObservationIgnored private let isOfChildren: Bool
     @ObservationIgnored private lazy var reader = FieldReader { [weak self] in self?.inputsChanged() }
     @ObservationIgnored private let clear: ((Model) -> Void)?
-    @ObservationIgnored private let run: (Model, PlainEffect<Model>) -> (@MainActor () async throws -> Value)?
+    @ObservationIgnored private let run: (Model, EffectPlan<Model>) -> Run<Value>?
     @ObservationIgnored private let then: (Model, Value) -> Void
     /// As the last outermost action left them: nothing before the model is made.
     @ObservationIgnored private var known: Inputs?
@@ -8212,7 +8293,7 @@ nonisolated extension Bindgen {
       on inputs: ((Model) -> Inputs)? = nil,
       ofChildren isOfChildren: Bool = false,
       clear: ((Model) -> Void)? = nil,
-      run: @escaping (Model, PlainEffect<Model>) -> (@MainActor () async throws -> Value)?,
+      run: @escaping (Model, EffectPlan<Model>) -> Run<Value>?,
       then: @escaping (Model, Value) -> Void
     ) {
       (self.model, self.place, self.inputs, self.isOfChildren) = (model, place, inputs, isOfChildren)
@@ -11799,7 +11880,7 @@ nonisolated extension Bindgen {
 
 """###),
 ("Stores", ###"""
-// Needs: Differences, Engine, ModelEffects, Plans, Reducers, TestStores, Warnings
+// Needs: CoreEffects, Differences, Engine, Plans, Reducers, TestStores, Warnings
 
 // MARK: - Stores
 
@@ -13462,6 +13543,10 @@ nonisolated extension Bindgen {
       /// The work that this is a part of, as long as somebody may wait for that.
       var wholes: [Weak<Work>] = []
     }
+
+    /// What the task of an effect calls is a part of what the effect's action began. (The macro would name `TaskLocal` without
+    /// its module.)
+    static let ofTask = _Concurrency.TaskLocal<Work?>(wrappedValue: nil)
 
     private let state = Guarded(State())
 

@@ -26,22 +26,21 @@ import Observation
 
   @discardableResult
   func start(_ body: @escaping @Sendable () async throws -> Void) -> Bindgen.Effect {
-    let _work: Bindgen.Work = _core.openWork()
-    defer { _core.closeWork() }
-    _startEffect("Counter.start") { _model, _effect in
-      if !_effect.enters(.init("start"), .replace) { return nil }
-      let _actions = _Effects(_effect: _effect)
-      return { try await _actions._runStart(body) }
+    _core.perform {
+      _effects.perform("start", .replace, at: "Counter.start") { _, effect in
+        @MainActor func add() { effect.target?.add() }
+        return {
+          try await body()
+          add()
+        }
+      }
     }
-    return Bindgen.Effect(_work)
   }
 
   func stop() {
     _core.open()
     defer { _core.close() }
-    _core.plan { [self] in
-      _core.effects?.cancel("start")
-    }
+    _effects.cancel("start")
   }
 
   // MARK: Init
@@ -51,13 +50,7 @@ import Observation
     _count = count
   }
 
-  private lazy var _runningEffects: Bindgen.Effects = Bindgen.Effects(_core)
-
-  private func _startEffect(_ place: StaticString, _ plan: @escaping Bindgen.RunningEffect<Counter>.Plan) {
-    _core.plan(self, _runningEffects, at: place, plan) { effect in
-      _Concurrency.Task { @MainActor in await effect.run() }
-    }
-  }
+  private lazy var _effects: Bindgen.ModelEffects<Counter> = Bindgen.ModelEffects(of: self)
 
   private var _count: Int
   let _core = Bindgen.Core(Counter._graph)
@@ -65,7 +58,9 @@ import Observation
 
 // MARK: - Machinery
 
-@MainActor extension Counter: @MainActor Bindgen.Model, nonisolated Bindgen.Shown {
+@MainActor extension Counter: @MainActor Bindgen.Acting, nonisolated Bindgen.Shown {
+  typealias _Home = MainActor
+
   /// The fields that a transaction changed.
   nonisolated struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
@@ -73,20 +68,6 @@ import Observation
   }
 
   private static let _graph = Bindgen.Graph(of: Counter.self, .part("clock", \.clock), .state("count", \.count))
-}
-
-extension Counter {
-  /// What the effects of `Counter` can use: the values they name, and its actions while the effects run.
-  @MainActor struct _Effects {
-    let _effect: Bindgen.RunningEffect<Counter>
-
-    func add() { _effect.perform { $0.add() } }
-
-    func _runStart(_ body: @escaping @Sendable () async throws -> Void) async throws {
-      try await body()
-      add()
-    }
-  }
 }
 
 @MainActor final class Echo {
@@ -168,10 +149,8 @@ extension Counter {
   func stop() {
     _core.open()
     defer { _core.close() }
-    _core.plan { [self] in
-      one._core.effects?.cancel("start")
-      two._core.effects?.cancel("start")
-    }
+    _core.plan { [self] in one._core.effects?.cancel("start") }
+    _core.plan { [self] in two._core.effects?.cancel("start") }
   }
 
   // MARK: Init
@@ -233,23 +212,22 @@ extension Counter {
 
   @discardableResult
   func search(_ text: String) -> Bindgen.Effect {
-    let _work: Bindgen.Work = _core.openWork()
-    defer { _core.closeWork() }
-    query = text
-    _startEffect("Remote.search") { _model, _effect in
-      if !_effect.enters(.init("search"), .replace) { return nil }
-      let _timer = Bindgen.EffectTimer(after: _Effects._afterSearch(), on: _Concurrency.ContinuousClock())
-      let _actions = _Effects(_effect: _effect)
-      let client = _model.client
-      let query = _model.query
-      let log = _model.log
-      return {
-        try await _timer.wait()
-        let _result = try await _actions._runSearch(client, query, log)
-        _effect.end { $0.searchFinished(_result) }
+    _core.perform {
+      query = text
+      _effects.begin("search", .replace, at: "Remote.search") { remote, effect in
+        let (client, query, log) = (remote.client, remote.query, remote.log)
+        effect.delay(.milliseconds(1), on: _Concurrency.ContinuousClock())
+        return {
+          Other.preconditionIsolated()
+          let found = try await client.search(query)
+          await log.write(query)
+          Other.preconditionIsolated()
+          return found
+        }
+      } then: {
+        $0.searchFinished($1)
       }
     }
-    return Bindgen.Effect(_work)
   }
 
   private func searchFinished(_ items: [Item]) {
@@ -259,14 +237,16 @@ extension Counter {
 
   @discardableResult
   func spread(_ times: Int) -> Bindgen.Effect {
-    let _work: Bindgen.Work = _core.openWork()
-    defer { _core.closeWork() }
-    _startEffect("Remote.spread") { _model, _effect in
-      if !_effect.enters() { return nil }
-      let _actions = _Effects(_effect: _effect)
-      return { try await _actions._runSpread(times) }
+    _core.perform {
+      _effects.perform(at: "Remote.spread") { _, effect in
+        @Other func add() { effect.target?.add() }
+        return {
+          await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<times { group.addTask { await add() } }
+          }
+        }
+      }
     }
-    return Bindgen.Effect(_work)
   }
 
   func add() {
@@ -293,13 +273,7 @@ extension Counter {
     _core.react(to: Changes([.found]).mask, of: self)
   }
 
-  private lazy var _runningEffects: Bindgen.Effects = Bindgen.Effects(_core)
-
-  private func _startEffect(_ place: StaticString, _ plan: @escaping Bindgen.RunningEffect<Remote>.Plan) {
-    _core.plan(self, _runningEffects, at: place, plan) { effect in
-      _Concurrency.Task { @Other in await effect.run() }
-    }
-  }
+  private lazy var _effects: Bindgen.ModelEffects<Remote> = Bindgen.ModelEffects(of: self)
 
   func _react(to changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
@@ -317,7 +291,10 @@ extension Counter {
 // MARK: - Machinery
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-@Other extension Remote: @Other Bindgen.Observed, @Other Bindgen.Tracked, nonisolated Bindgen.Shown {
+@Other
+extension Remote: @Other Bindgen.Observed, @Other Bindgen.Acting, @Other Bindgen.Tracked, nonisolated Bindgen.Shown {
+  typealias _Home = Other
+
   /// The fields that a transaction changed.
   nonisolated struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
@@ -346,31 +323,5 @@ extension Counter {
     let changes: Changes = Changes(changed)
     _core.notifyObservers(of: self, changed)
     _notifyReaders(changes)
-  }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension Remote {
-  /// What the effects of `Remote` can use: the values they name, and its actions while the effects run.
-  @Other struct _Effects {
-    let _effect: Bindgen.RunningEffect<Remote>
-
-    func add() { _effect.perform { $0.add() } }
-
-    func _runSearch(_ client: any SearchClient, _ query: String, _ log: any EventLog) async throws -> [Item] {
-      Other.preconditionIsolated()
-      let found = try await client.search(query)
-      await log.write(query)
-      Other.preconditionIsolated()
-      return found
-    }
-
-    static func _afterSearch() -> Swift.Duration { .milliseconds(1) }
-
-    func _runSpread(_ times: Int) async throws {
-      await withTaskGroup(of: Void.self) { group in
-        for _ in 0..<times { group.addTask { await add() } }
-      }
-    }
   }
 }

@@ -122,17 +122,13 @@ private typealias _CalledDoor = CalledDoor._seen_996fcab4
 
   @discardableResult
   func logChanged() -> Bindgen.Effect {
-    let _work: Bindgen.Work = _core.openWork()
-    defer { _core.closeWork() }
-    count = log.count
-    _startEffect("CalledHall.logChanged") { _model, _effect in
-      if !_effect.enters() { return nil }
-      let _actions = _Effects(_effect: _effect)
-      let wait = _model.wait
-      let count = _model.count
-      return { try await _actions._runLogChanged(wait, count) }
+    _core.perform {
+      count = log.count
+      _effects.perform(at: "CalledHall.logChanged") { calledHall, _ in
+        let (wait, count) = (calledHall.wait, calledHall.count)
+        return { await wait("count \(count)") }
+      }
     }
-    return Bindgen.Effect(_work)
   }
 
   /// Combines many writes into one transaction: observers are notified once, at its end.
@@ -189,13 +185,7 @@ private typealias _CalledDoor = CalledDoor._seen_996fcab4
     _core.react(to: Changes([.log]).mask, of: self)
   }
 
-  private lazy var _runningEffects: Bindgen.Effects = Bindgen.Effects(_core)
-
-  private func _startEffect(_ place: StaticString, _ plan: @escaping Bindgen.RunningEffect<CalledHall>.Plan) {
-    _core.plan(self, _runningEffects, at: place, plan) { effect in
-      _Concurrency.Task { @MainActor in await effect.run() }
-    }
-  }
+  private lazy var _effects: Bindgen.ModelEffects<CalledHall> = Bindgen.ModelEffects(of: self)
 
   func _react(to changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
@@ -265,7 +255,9 @@ private typealias _CalledDoor = CalledDoor._seen_996fcab4
 
 // MARK: - Machinery
 
-@MainActor extension CalledHall: @MainActor Bindgen.FieldModel, nonisolated Bindgen.Shown {
+@MainActor extension CalledHall: @MainActor Bindgen.FieldModel, @MainActor Bindgen.Acting, nonisolated Bindgen.Shown {
+  typealias _Home = MainActor
+
   /// The fields that a transaction changed.
   nonisolated struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
@@ -305,15 +297,4 @@ private typealias _CalledDoor = CalledDoor._seen_996fcab4
     .state("log", \.log),
     .state("count", \.count)
   )
-}
-
-extension CalledHall {
-  /// What the effects of `CalledHall` can use: the values they name, and its actions while the effects run.
-  @MainActor struct _Effects {
-    let _effect: Bindgen.RunningEffect<CalledHall>
-
-    func _runLogChanged(_ wait: @escaping @Sendable (String) async -> Void, _ count: Int) async throws {
-      await wait("count \(count)")
-    }
-  }
 }

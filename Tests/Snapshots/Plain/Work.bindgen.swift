@@ -72,9 +72,8 @@ import Observation
       query = text
       _beginWork.perform(self, at: "Recipes.begin") { recipes, effect in
         let client = recipes.client
-        return {
-          for await name in client.names() { effect.target?.named(name) }
-        }
+        @MainActor func named(_ name: String) { effect.target?.named(name) }
+        return { for await name in client.names() { named(name) } }
       }
     }
   }

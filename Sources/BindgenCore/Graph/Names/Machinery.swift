@@ -35,12 +35,12 @@ package enum Machinery {
 
   /// Private members.
   private static let hidden: Set<String> = [
-    HiddenNames.formulas, HiddenNames.storeFormulas, HiddenNames.effects, "_addObserved", "_compute",
-    "_core", "_delegateLists", "_eventFeeds", "_eventListeners", "_Field", "_field", "_fields", "_fresh", "_graph",
-    "_hearers", "_hearing", "_knowLists", "_lists", "_notify", "_notifyOfEdits", "_notifyReaders", "_observedRows",
-    "_OwnView", "_pass", "_reactions", "_refresh", "_registrar", "_runningEffects", "_show", "_sendEvent",
-    "_showChanges", "_shown", "_ShownTypes", "_startEffect", "_streams", "_takeRuns", "_tellEvent", "_track",
-    "_tracked", "_Types", "_View", "_view", "_viewLists", "_willWrite", "_wrote",
+    HiddenNames.formulas, HiddenNames.storeFormulas, HiddenNames.effects, "_addObserved", "_compute", "_core",
+    "_effects", "_Home", "_delegateLists", "_eventFeeds", "_eventListeners", "_Field", "_field", "_fields", "_fresh",
+    "_graph", "_hearers", "_hearing", "_knowLists", "_lists", "_notify", "_notifyOfEdits", "_notifyReaders",
+    "_observedRows", "_OwnView", "_pass", "_reactions", "_refresh", "_registrar", "_show", "_sendEvent", "_showChanges",
+    "_shown", "_ShownTypes", "_streams", "_tellEvent", "_track", "_tracked", "_Types", "_View", "_view", "_viewLists",
+    "_willWrite", "_wrote",
   ]
 
   /// What the functions of a reducer name where an action's arguments are in scope.

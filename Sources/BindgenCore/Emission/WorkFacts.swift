@@ -1,5 +1,5 @@
-/// The facts of a plain class's effects and loads: the objects that have them, and where actions begin them.
-struct PlainWorkFacts {
+/// The facts of a class's effects: where actions begin and cancel them; and of a plain class's loads, which are objects.
+struct WorkFacts {
   private let layout: ModelLayout
   private let model: ResolvedModel
   private var loads: [(load: Load, inputs: PlainInputs?)] { layout.watch.loads }
@@ -101,7 +101,7 @@ struct PlainWorkFacts {
 
   /// A text of the spec with what runs, and what is known of loads, asked of the objects that know it.
   func answered(_ text: SwiftText) -> SwiftText {
-    guard !model.runs.isEmpty || !loads.isEmpty else { return text }
+    guard layout.isPlain, !model.runs.isEmpty || !loads.isEmpty else { return text }
     let code: SwiftCode = SwiftCode(made: text)
     var bytes: [UInt8] = text.bytes
     var first: Int = bytes.count
@@ -152,6 +152,7 @@ struct PlainWorkFacts {
 
   /// The path to a field that is no property: one made of a load or an effect, or one of a model below. Nil for others.
   private func field(_ name: String) -> String? {
+    guard layout.isPlain else { return nil }
     if let path: String = path(of: name) { return path }
     if let runs: Model.RunsField = model.runs.first(where: { $0.field == name }) {
       return work(of: runs.word) + ".runs"
@@ -186,7 +187,7 @@ struct PlainWorkFacts {
 
 // MARK: - Loads
 
-extension PlainWorkFacts {
+extension WorkFacts {
   private func record(_ load: Load, _ inputs: PlainInputs?) -> Record {
     let name: String = load.name.text
     let actions: [ResolvedAction] = model.actions.filter {
@@ -238,7 +239,7 @@ extension PlainWorkFacts {
 
 // MARK: - Effects
 
-extension PlainWorkFacts {
+extension WorkFacts {
   /// The effects that an action begins.
   func effects(of resolved: ResolvedAction) -> [Record] {
     resolved.effects.map { effect in
@@ -251,20 +252,47 @@ extension PlainWorkFacts {
     }
   }
 
-  /// The cancellations of an action, a line each.
-  func cancellations(of action: ResolvedAction) -> [String] {
-    action.cancellations.filter { !$0.id.isOld }.map { cancellation in
-      let word: String = cancellation.id.name.text
-      let object: String = Self.owner(of: word, in: model(below: cancellation.path))
-      return effects.line(cancellation.path[...], object + cancel(cancellation.values))
+  /// The cancellations of an action. The values of an id are as they are when effects are cancelled.
+  func cancellations(of action: ResolvedAction) -> [Record] {
+    let all: [ResolvedCancellation] = action.cancellations.filter { !layout.isPlain || !$0.id.isOld }
+    return all.enumerated().map { index, cancellation in
+      let ids: [Local] = locals("_id", cancellation.values)
+      let list: String = "[\(ids.map { $0.isShort ? $0.short : $0.name }.joined(separator: ", "))]"
+      let isOwn: Bool = cancellation.values.contains { $0.inputs.contains(where: \.isOfModel) }
+      let owner: String = isOwn ? " [self] in" : ""
+      let name: String = "_ids" + (index == 0 ? "" : String(index + 1))
+      let isShort: Bool = ids.allSatisfy(\.isShort)
+      return [
+        "name": .text(name),
+        "opening": .text("{\(owner)"),
+        "ids": long(ids),
+        "list": .text(list),
+        "line": .text(line(cancellation, list, isShort ? "{\(owner) \(list) }" : name, isShort)),
+      ]
     }
   }
 
-  private func cancel(_ ids: [ResolvedEffect.Piece]) -> String {
-    if ids.isEmpty { return ".cancel()" }
-    let values: String = ids.map(\.text.string).joined(separator: ", ")
-    let isOwn: Bool = ids.contains { $0.inputs.contains(where: \.isOfModel) }
-    return ".cancel { \(isOwn ? "[self] in " : "")[\(values)] }"
+  /// The line that cancels effects, here or below.
+  private func line(_ cancellation: ResolvedCancellation, _ list: String, _ late: String, _ isShort: Bool) -> String {
+    let (id, path): (EffectID, ArraySlice<Stored>) = (cancellation.id, cancellation.path[...])
+    let word: String = Spelling.quoted(id.name.text)
+    let isOfAll: Bool = cancellation.values.isEmpty
+    let closure: String = isShort ? " " + late : "(\(late))"
+    if layout.isPlain {
+      let object: String = Self.owner(of: id.name.text, in: model(below: cancellation.path))
+      return effects.line(path, "\(object).cancel\(isOfAll ? "()" : closure)")
+    }
+    if !path.isEmpty {
+      let ids: String = isOfAll ? word : ".init(\(word), \(isShort ? list : late + "()"))"
+      return "_core.plan { [self] in \(effects.line(path, "_core.effects?.cancel(\(ids))")) }"
+    }
+    if id.isOld { return "_effects.cancelOld(\(word))" }
+    return "_effects.cancel(\(word)" + (isOfAll ? ")" : isShort ? ") " + late : ", \(late))")
+  }
+
+  /// Those that don't stand where they are used.
+  private func long(_ ids: [Local]) -> Fact {
+    .records(ids.filter { !$0.isShort }.map { ["name": .text($0.name), "body": .record($0.text.record)] })
   }
 
   /// The model that a path of children leads to.
@@ -275,13 +303,16 @@ extension PlainWorkFacts {
 
   private func begin(_ resolved: ResolvedEffect, of action: Action) -> String {
     let effect: Effect = resolved.effect
-    var arguments: [String] = ["self"]
+    var arguments: [String] = layout.isPlain ? ["self"] : []
+    if !layout.isPlain, let word: String = effects.word(of: effect) { arguments.append(Spelling.quoted(word)) }
     if effect.key != nil { arguments.append("." + effect.policy.rawValue) }
-    arguments.append("at: " + Spelling.quoted(effects.place(of: action.signature.name, at: effect.range)))
+    arguments.append("at: " + Spelling.quoted(effects.place(of: effect, in: action)))
+    if effect.load == .called { arguments.append("isCall: true") }
     if effect.outlives { arguments.append("outlives: true") }
     if effects.misses(resolved) { arguments.append("isMissed: true") }
     let function: String = effect.then?.parameter == nil ? "perform" : "begin"
-    return "\(work(of: effect.name.text)).\(function)(\(arguments.joined(separator: ", ")))"
+    let object: String = layout.isPlain ? work(of: effect.name.text) : "_effects"
+    return "\(object).\(function)(\(arguments.joined(separator: ", ")))"
   }
 
   /// The call of the action that an effect ends with.
@@ -303,21 +334,39 @@ extension PlainWorkFacts {
       model.stored(.service).contains { $0.name.text == "clock" } ? owner + ".clock" : "_Concurrency.ContinuousClock()"
     let isEffectNamed: Bool =
       resolved.delay != nil || resolved.interval != nil || !resolved.ids.isEmpty || !resolved.run.actions.isEmpty
-    let ids: [Local] = locals("_id", resolved.ids, effect)
+    let ids: [Local] = locals("_id", resolved.ids)
     let isOwnerNamed: Bool = !inputs.isEmpty || clock.hasPrefix(owner) && (resolved.delay ?? resolved.interval) != nil
     return [
       "parameters": .text("\(isOwnerNamed ? owner : "_"), \(isEffectNamed ? effect : "_")"),
       "captures": .text(captures(inputs, owner)),
-      "condition": .record(orNothing: resolved.condition.map { text($0, effect).record }),
-      "ids": .records(ids.filter { !$0.isShort }.map { ["name": .text($0.name), "body": .record($0.text.record)] }),
+      "condition": .record(orNothing: resolved.condition.map { text($0).record }),
+      "ids": long(ids),
       "id": .text(ids.map { $0.isShort ? $0.short : $0.name }.joined(separator: ", ")),
-      "delay": .record(orNothing: resolved.delay.map { text($0, effect).record }),
-      "interval": .record(orNothing: resolved.interval.map { text($0, effect).record }),
+      "delay": .record(orNothing: resolved.delay.map { text($0).record }),
+      "interval": .record(orNothing: resolved.interval.map { text($0).record }),
       "clock": .text(clock),
+      "actions": .records(actions(resolved.run, effect)),
       "effect": .text(effect),
-      "work": .record(orNothing: resolved.effect.hasRun ? text(resolved.run, effect).record : nil),
+      "work": .record(orNothing: resolved.effect.hasRun ? text(resolved.run).record : nil),
     ]
   }
+
+  /// The functions by which the work calls actions, as long as these may be called.
+  private func actions(_ run: ResolvedEffect.Piece, _ effect: String) -> [Record] {
+    model.calledActions.filter { run.actions.contains($0.signature.name) }.map { action in
+      var declared: Signature = action.signature
+      if run.isNamedOtherwise(declared.name) { declared.name = Self.mark + declared.name }
+      declared.attributes = []
+      declared.parameters = declared.parameters.map { $0.named(model.name) }
+      return [
+        "declaration": .text(declared.declaration),
+        "call": .text(action.signature.call(on: effect + ".target?.")),
+      ]
+    }
+  }
+
+  /// In front of the name of an action, where that is the name of something else, too.
+  private static let mark: String = "_"
 
   /// What the model and the effect are called where that begins: what no text of it names.
   private func names(in resolved: ResolvedEffect) -> (owner: String, effect: String) {
@@ -334,9 +383,17 @@ extension PlainWorkFacts {
   private func captures(_ inputs: [String], _ owner: String) -> String {
     if inputs.isEmpty { return "" }
     let names: [String] = inputs.map { SwiftName.escaped($0, as: .parameter) }
-    let values: [String] = inputs.map { owner + "." + (field($0) ?? SwiftName.escaped($0, as: .afterDot)) }
+    let values: [String] = inputs.map { read($0, of: owner) }
     if names.count == 1 { return "\(names[0]) = \(values[0])" }
     return "(\(names.joined(separator: ", "))) = (\(values.joined(separator: ", ")))"
+  }
+
+  /// A function of the spec is given with what it reads.
+  private func read(_ name: String, of owner: String) -> String {
+    if !layout.isPlain, let function: ResolvedFunction = model.function(named: name) {
+      return FunctionFacts(layout).value(of: function) { read($0.name, of: owner) }
+    }
+    return owner + "." + (field(name) ?? SwiftName.escaped(name, as: .afterDot))
   }
 
   /// A value that stands where it is used, if it is short.
@@ -348,14 +405,14 @@ extension PlainWorkFacts {
     var short: String { String(decoding: text.short ?? [], as: UTF8.self) }
   }
 
-  private func locals(_ name: String, _ pieces: [ResolvedEffect.Piece], _ effect: String) -> [Local] {
+  private func locals(_ name: String, _ pieces: [ResolvedEffect.Piece]) -> [Local] {
     pieces.enumerated().map { index, piece in
-      Local(name: pieces.count == 1 ? name : name + String(index + 1), text: text(piece, effect))
+      Local(name: pieces.count == 1 ? name : name + String(index + 1), text: text(piece))
     }
   }
 
-  private func text(_ piece: ResolvedEffect.Piece, _ effect: String) -> UserText {
-    let text: SwiftText = piece.text(calling: effect + ".target?.", of: model.model)
+  private func text(_ piece: ResolvedEffect.Piece) -> UserText {
+    let text: SwiftText = piece.text(marking: Self.mark, of: model.model)
     return UserText(text, indentation: 10 + indentation, options: layout.options)
   }
 }

@@ -1,0 +1,53 @@
+// Needs: Agenda, Effects, Settled
+
+// MARK: - Effects in transactions
+
+nonisolated extension Bindgen.Effects {
+  /// Parents cancel effects through the core, which may outlive the model.
+  @_spi(Bindgen) public convenience init(_ core: Bindgen.Core, tell: ((Bindgen.Effects) -> Void)? = nil) {
+    if let tell { self.init(in: core, tell: tell) } else { self.init() }
+    core.runningEffects = self
+  }
+}
+
+nonisolated extension Bindgen.Core: Bindgen.Transactions {
+  @_spi(Bindgen) public var effects: Bindgen.Effects? { runningEffects as? Bindgen.Effects }
+
+  @_spi(Bindgen) public func perform<Failure: Swift.Error>(
+    in work: Bindgen.Work?,
+    _ action: () throws(Failure) -> Void
+  ) throws(Failure) {
+    // (Afterwards the model may be in another family.)
+    let family = family
+    family.planned.works.append(work)
+    defer { family.whole.planned.works.removeLast() }
+    try action()
+  }
+
+  @_spi(Bindgen) public func tell(_ news: @escaping () -> Void) {
+    family.planned.news.append(news)
+    family.isPending = true
+  }
+
+  /// What an action cancels or begins, when reactions have run.
+  @_spi(Bindgen) public func plan(_ plan: @escaping () -> Void) { family.add(plan) }
+
+  /// What `Bindgen.settled` waits for.
+  @_spi(Bindgen) public var watched: [Bindgen.Work] {
+    #if DEBUG
+      let agenda = family.planned
+      if agenda.watched.isEmpty { agenda.watched = [Bindgen.Work()] }
+      return [agenda.watched[0]]
+    #else
+      return []
+    #endif
+  }
+}
+
+nonisolated extension Bindgen.Family {
+  /// What the innermost open action with effects begins.
+  @_spi(Bindgen) public var work: Bindgen.Work? {
+    guard agenda != nil, let last = planned.works.last else { return Bindgen.Work.ofTask.get() }
+    return last
+  }
+}

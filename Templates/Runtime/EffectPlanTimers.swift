@@ -1,0 +1,16 @@
+// Needs: EffectPlans, EffectTimers
+
+// MARK: - When effects run
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
+nonisolated extension Bindgen.EffectPlan {
+  @_spi(Bindgen) public func delay(_ duration: Swift.Duration, on clock: some _Concurrency.Clock<Swift.Duration>) {
+    let timer = Bindgen.EffectTimer(after: duration, on: clock, at: place)
+    wait = { try await timer.wait() }
+  }
+
+  @_spi(Bindgen) public func repeats(every interval: Swift.Duration, on clock: some _Concurrency.Clock<Swift.Duration>) {
+    let timer = Bindgen.EffectTimer(every: interval, on: clock, at: place)
+    rounds = { try await timer.run($0) }
+  }
+}

@@ -56,8 +56,8 @@
       }
     }
 
-    /// What a test store knows of a value.
-    public struct TestedValue<Value: Tested> {
+    /// What a test store knows of a value. (It is made of functions that know nothing else.)
+    public struct TestedValue<Value: Tested>: @unchecked Swift.Sendable {
       @_spi(Bindgen) public typealias Reduce = (inout Value, Value.Action, Value.Services) -> ActionEffects<Value.Action>
 
       @_spi(Bindgen) public let reduce: Reduce

@@ -54,6 +54,7 @@ struct FormulaFacts {
     let isFree: Bool = layout.options.sourceLocations == .off && model.access != "public"
     guard isFree, model.beginnings[stored.name.text].isEmpty else { return nil }
     if layout.isPlain { return PlainValue.short(value.text) }
+    if let text: String = PlainValue.free(value.text) { return text }
     return model.access == "internal" && model.isolation == nil ? PlainValue.usual(value.text, of: stored.type) : nil
   }
 

@@ -15,6 +15,11 @@ enum PlainValue {
     return isMember && value.bytes.count > 1 || value.string == type.text + "()" ? value.string : nil
   }
 
+  /// The value as written, if it is one that belongs to no actor, whoever makes it.
+  static func free(_ value: SwiftText) -> String? { free.contains(value.string) ? value.string : nil }
+
+  private static let free: Set<String> = ["ContinuousClock()", "SuspendingClock()", "Date()", "UUID()"]
+
   /// The value as written, if it has room on the line of what it is given to.
   static func short(_ value: SwiftText) -> String? {
     let isLine: Bool = !value.bytes.contains(UInt8(ascii: "\n")) && !value.string.contains("//")

@@ -2763,7 +2763,7 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
 %if not model.reducer.needsServices
     {{ model.access }}static var _services: Services { Services() }
 %end
-    {{ model.access }}static var _tested: Bindgen.TestedValue<{{ model.name }}> { Bindgen.TestedValue({{ model.reducer.compared | joined }}) }
+    {{ model.access }}static let _tested: Bindgen.TestedValue<{{ model.name }}> = Bindgen.TestedValue({{ model.reducer.compared | joined }})
   }
 
 %if model.isLimited
@@ -2784,7 +2784,7 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
     {{ model.access }}typealias Case = Bindgen.NoCases
 %end
 
-    {{ model.access }}static var _places: Bindgen.Places { Bindgen.Places({{ model.reducer.places | joined }}) }
+    {{ model.access }}static let _places: Bindgen.Places = Bindgen.Places({{ model.reducer.places | joined }})
   }
 
   /// Sends actions to {{ model.article }} `{{ model.name }}`, and fails if something happens that the test does not expect.
@@ -12738,8 +12738,8 @@ nonisolated extension Bindgen.Edits {
       }
     }
 
-    /// What a test store knows of a value.
-    public struct TestedValue<Value: Tested> {
+    /// What a test store knows of a value. (It is made of functions that know nothing else.)
+    public struct TestedValue<Value: Tested>: @unchecked Swift.Sendable {
       typealias Reduce = (inout Value, Value.Action, Value.Services) -> ActionEffects<Value.Action>
 
       let reduce: Reduce

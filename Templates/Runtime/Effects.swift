@@ -88,12 +88,16 @@ nonisolated extension Bindgen {
     private var slots: [EffectID: Slot] = [:]
     /// Where it tells that others run now, in the transaction in which they began or ended.
     private weak var transactions: (any Transactions)?
-    private let tell: ((Effects) -> Void)?
+    private var tell: ((Effects) -> Void)?
     private var isTelling = false
 
-    @_spi(Bindgen) public init() { tell = nil }
+    @_spi(Bindgen) public init() {}
 
     @_spi(Bindgen) public init(in transactions: any Transactions, tell: @escaping (Effects) -> Void) {
+      tellWhatRuns(in: transactions, tell)
+    }
+
+    @_spi(Bindgen) public func tellWhatRuns(in transactions: any Transactions, _ tell: @escaping (Effects) -> Void) {
       (self.transactions, self.tell) = (transactions, tell)
     }
 

@@ -13,14 +13,29 @@ nonisolated extension Bindgen {
   @_spi(Bindgen) public final class ModelEffects<Owner: Acting> {
     private unowned let owner: Owner
     private let effects: Effects
+    /// Those who ask what runs, by the names of effects.
+    private var askers: [(word: String, take: (Runs) -> Void)] = []
 
-    /// - Parameter tell: Tells the model that others run now, if it asks.
-    @_spi(Bindgen) public init(of owner: Owner, tell: ((Owner, Effects) -> Void)? = nil) {
+    @_spi(Bindgen) public init(of owner: Owner) {
       self.owner = owner
-      effects = Effects(
-        owner._core,
-        tell: tell.map { tell in { [weak owner] effects in if let owner { tell(owner, effects) } } }
-      )
+      effects = Effects(owner._core)
+    }
+
+    /// - Parameter asked: By names of effects, how the model takes that others run now.
+    @_spi(Bindgen) public convenience init(of owner: Owner, _ asked: Swift.KeyValuePairs<String, (Owner, Runs) -> Void>) {
+      self.init(of: owner)
+      for (word, take) in asked {
+        ask(word) { [weak owner] runs in if let owner { take(owner, runs) } }
+      }
+    }
+
+    @_spi(Bindgen) public func ask(_ word: String, _ take: @escaping (Runs) -> Void) {
+      if askers.isEmpty {
+        effects.tellWhatRuns(in: owner._core) { [weak self] effects in
+          for asker in self?.askers ?? [] { asker.take(effects.runs(asker.word)) }
+        }
+      }
+      askers.append((word, take))
     }
 
     /// Begins an effect when the reactions to the open action have run. Then `run` reads the fields, and gives the work, unless

@@ -162,6 +162,8 @@ extension EffectFacts {
       let load: String = cancellation.id.name.text
       guard !cancellation.id.isOld, isLoad(load, at: cancellation.path) else { return nil }
       let isAbove: Bool = !cancellation.path.isEmpty && !model.isValue
+      // The object of a load forgets its failure when it is cancelled.
+      if !isAbove, !model.isValue { return nil }
       return line(cancellation.path[...], isAbove ? Self.dismiss(load) + "()" : Loads.failure(load) + " = nil")
     }
   }
@@ -175,7 +177,7 @@ extension EffectFacts {
   var dismissed: [Record] {
     if model.isValue { return [] }
     return (layout.program.dismissed[model.name] ?? []).sorted().map {
-      ["function": .text(Self.dismiss($0)), "failure": .text(Loads.failure($0))]
+      ["function": .text(Self.dismiss($0)), "object": .text(model.hidden.load(of: $0))]
     }
   }
 
@@ -340,22 +342,47 @@ extension Signature.Parameter {
 }
 
 extension EffectFacts {
-  /// The fields that say which effects run.
-  var runs: [Record] {
-    model.runs.map { ["field": .text(SwiftName.escaped($0.field)), "word": .text(Spelling.quoted($0.word))] }
+  /// How the model takes that others run: `"save": { $0.saveRuns = $1 }`. (A load knows by itself whether it runs.)
+  var takers: [String] {
+    model.runs.filter { layout.loadSource(of: $0.field) == nil }.map {
+      "\(Spelling.quoted($0.word)): { $0.\(SwiftName.escaped($0.field, as: .afterDot)) = $1 }"
+    }
   }
 
-  /// The fields that actions react to.
-  var reactive: [String] { FieldFacts.members(model.reactiveFields) }
+  /// The fields that actions and loads react to.
+  var reactive: [String] {
+    FieldFacts.members(model.reactiveFields.flatMap { field in loadInputs(field)?.heard ?? [field] }.uniqued)
+  }
 
-  /// Actions that fields set off.
+  /// The load that depends on a made field, and what that is made of.
+  private func loadInputs(_ field: String) -> PlainInputs? {
+    guard layout.isLoadInput(field) else { return nil }
+    return model.loads.first { $0.inputsFields.contains(field) }.flatMap { PlainInputs($0, of: model) }
+  }
+
+  /// Actions and loads that fields set off.
   var reactions: [Record] {
     model.model.actions.compactMap { action in
       guard case .fields(let names)? = action.trigger else { return nil }
-      return [
-        "fields": .texts(FieldFacts.members(names.map(\.text))),
-        "call": .text(action.signature.call(on: "self.")),
-      ]
+      guard layout.acts, action.isMade, let load: EffectID = action.effects.first?.id else {
+        return reaction(names.map(\.text), action.signature.call(on: "self."))
+      }
+      return names.first.flatMap { loadInputs($0.text) }.map { reaction(load.name.text, $0) }
     }
+  }
+
+  /// What a load depends on is compared, unless all of it is never equal.
+  private func reaction(_ load: String, _ inputs: PlainInputs) -> Record {
+    let call: String = model.hidden.load(of: load) + ".inputsChanged"
+    if inputs.compared.isEmpty { return reaction(inputs.heard, call + "()") }
+    let written: [String] = FieldFacts.members(inputs.written.sorted())
+    let always: String =
+      written.isEmpty ? "" : ", always: !changes.isDisjoint(with: [\(written.joined(separator: ", "))])"
+    let (known, now): (String, String) = (model.hidden.known(ofLoad: load), model.hidden.inputs(ofLoad: load))
+    return reaction(inputs.heard, "\(call)(from: &\(known), to: \(now)\(always))")
+  }
+
+  private func reaction(_ fields: [String], _ call: String) -> Record {
+    ["fields": .texts(FieldFacts.members(fields)), "call": .text(call)]
   }
 }

@@ -20,7 +20,10 @@ struct FieldFacts {
   static func all(_ layout: ModelLayout) -> [FieldFacts] {
     let builder: FieldFactsBuilder = FieldFactsBuilder(layout)
     let model: ResolvedModel = layout.model
-    return model.states.indices.map { builder.state($0) } + model.derivations.indices.map { builder.derivation($0) }
+    let derivations: [Int] = model.derivations.indices.filter {
+      !layout.isLoadInput(model.derivations[$0].derivation.name.text)
+    }
+    return model.states.indices.map { builder.state($0) } + derivations.map { builder.derivation($0) }
   }
 
   /// A constant or a child: set once, never changed.
@@ -115,6 +118,7 @@ private struct FieldFactsBuilder {
   /// Whether it is kept in a property of another name. (A store keeps its lists in its value.)
   private func isKeptApart(_ state: Stored) -> Bool {
     if layout.value != nil { return state.list == nil }
+    if layout.loadSource(of: state.name.text) != nil { return false }
     return !model.isValue && (layout.hasCore || state.list?.limit != nil)
   }
 
@@ -133,6 +137,7 @@ private struct FieldFactsBuilder {
     record.add("reading", .text(readings[index]))
     record.add("newValue", .text(state.list?.limit.map { "newValue.limited(to: \($0))" } ?? "newValue"))
     record.add("isMade", .bool(state.isMade))
+    record.add("isOfLoad", .bool(layout.loadSource(of: state.name.text) != nil))
     record.add("first", .text(state.isMade ? state.value?.string ?? "" : ""))
     record.add("isList", .bool(state.list != nil))
     record.add("isFollowed", .bool(layout.followedLists.contains(state.name.text)))
@@ -307,6 +312,7 @@ private struct FieldFactsBuilder {
     guard index + 1 < model.derivations.count else { return false }
     let next: ResolvedDerivation = model.derivations[index + 1]
     return model.derivations[index].alias == nil && next.alias == nil
+      && !layout.isLoadInput(next.derivation.name.text)
       && next.inputs.contains(model.states.count + index)
   }
 

@@ -82,6 +82,7 @@ struct InitFacts {
   /// Nil where there is no value: an optional begins with none.
   private func assignment(_ stored: Stored) -> Record? {
     // What stands beside a value's fields has its own.
+    if layout.loadSource(of: stored.name.text) != nil { return nil }
     if stored.isMade && !layout.hasCore || PlainFacts.hasValueInPlace(stored, layout) { return nil }
     let name: String = SwiftName.escaped(stored.name.text, as: .parameter)
     if let value: String = formulas.laterValue(stored) { return assignment(stored, of: "\(name) ?? \(value)") }

@@ -222,8 +222,9 @@ struct ModelFacts {
       "events": .record(orNothing: EventFacts(layout)?.record),
       "hearings": .records(HearingFacts(layout).children),
       "actions": .records(actions),
+      "loads": .records(layout.acts ? WorkFacts(layout).loads : []),
       "effects": .record(effects.record),
-      "runs": .records(effects.runs),
+      "takers": .texts(effects.takers),
       "dismissed": .records(effects.dismissed),
       "store": .record(orNothing: StoreFacts(layout, fields)?.record),
       "orders": .records(fields.filter { $0.isTrackedInside }.map(\.record)),
@@ -246,8 +247,8 @@ struct ModelFacts {
 
   private var actions: [Record] {
     let actions: [ResolvedAction] = model.actions.filter { resolved in
-      // A plain class's loads are objects.
-      !resolved.action.isEvent && !(layout.isPlain && model.isOfLoad(resolved.action))
+      // A class's loads are objects.
+      !resolved.action.isEvent && !((layout.isPlain || layout.acts) && model.isOfLoad(resolved.action))
     }
     if model.isValue { return actions.map { ValueActionFacts($0, layout).record } }
     return actions.map { ActionFacts($0, layout).record }
@@ -356,7 +357,7 @@ struct ModelFacts {
   }
 
   /// Of one field nothing must be chosen.
-  private var onlyUpdate: String { model.derivations.count == 1 ? fields.last?.update ?? "" : "" }
+  private var onlyUpdate: String { fields.count { !$0.isState } == 1 ? fields.last?.update ?? "" : "" }
 
   /// The facts that keep derivations right.
   private var machinery: Record {

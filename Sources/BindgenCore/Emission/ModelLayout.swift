@@ -91,7 +91,13 @@ final class ModelLayout: Sendable {
   var notifiedName: String { stated.name }
 
   /// The names of its fields, by their numbers.
-  var fieldNames: [String] { stated.fieldNames }
+  var fieldNames: [String] { stated.fieldNames.filter { !isLoadInput($0) } }
+  /// Whether a made field has what a load depends on, which the load compares by itself.
+  func isLoadInput(_ field: String) -> Bool {
+    let owner: ModelLayout = original ?? self
+    return owner.acts && owner.model.loads.contains { $0.inputsFields.contains(field) }
+      && owner.model.model.derivations.contains { $0.isMade && $0.name.text == field }
+  }
   /// The names of the fields that observers are not notified of.
   var hiddenNames: [String] {
     let visible: Set<String> = Set(model.visibleFieldNames)
@@ -125,10 +131,25 @@ final class ModelLayout: Sendable {
 
   /// The property that holds a state: a store's lists are in its value.
   func storage(of state: String) -> String {
+    if let source: String = loadSource(of: state) { return source }
     guard let value, value.states.contains(where: { $0.name.text == state && $0.list != nil }) else {
       return model.hidden.storage(of: state)
     }
     return "_stored.state." + value.hidden.storage(of: state)
+  }
+
+  /// What the object of a load knows, of a field that tells it.
+  func loadSource(of field: String) -> String? {
+    guard acts, let load: Load = model.loads.first(where: { isTold(field, of: $0) }) else { return nil }
+    let fact: String =
+      field == Loads.failure(load.name.text) ? "failure" : field == Loads.loaded(load.name.text) ? "isLoaded" : "runs"
+    return model.hidden.load(of: load.name.text) + "." + fact
+  }
+
+  private func isTold(_ field: String, of load: Load) -> Bool {
+    let name: String = load.name.text
+    return field == Loads.failure(name) || field == Loads.loaded(name)
+      || model.runs.contains { $0.field == field && $0.word == name }
   }
 
   /// Whether the functions of fields stand under these, and not in a type of their own.

@@ -48,6 +48,7 @@ struct Runtime {
       (any { $0.value != nil && !$0.isOnActor }, "TestStoresAnywhere"),
       (any(\.hasTurns), "PlainEffects"),
       (any(\.acts), "ModelEffects"),
+      (any { $0.acts && !$0.model.loads.isEmpty }, "ModelLoads"),
       (any { $0.hasTurns && !$0.model.loads.isEmpty }, "PlainLoads"),
       (any { $0.hasTurns && $0.model.hasReactions }, "PlainReactions"),
       (any { $0.model.hasTimers && ($0.model.isValue || $0.value != nil) }, "EffectTimers"),

@@ -2,7 +2,7 @@
 struct WorkFacts {
   private let layout: ModelLayout
   private let model: ResolvedModel
-  private var loads: [(load: Load, inputs: PlainInputs?)] { layout.watch.loads }
+  private var watched: [(load: Load, inputs: PlainInputs?)] { layout.watch.loads }
   private var reactions: [(action: Action, trigger: PlainTrigger)] { layout.watch.reactions }
   private let effects: EffectFacts
   /// By how much more texts are indented than usual.
@@ -21,7 +21,7 @@ struct WorkFacts {
       "works": .records(
         model.model.effectWords.map { ["declaration": .text(access(of: $0) + "let " + model.hidden.work(of: $0))] }
       ),
-      "loads": .records(loads.map { record($0.load, $0.inputs) }),
+      "loads": .records(loads),
       // When the model is made.
       "follows": .texts(follows),
       "reactions": .texts(reactionArguments),
@@ -30,11 +30,13 @@ struct WorkFacts {
     ]
   }
 
+  var loads: [Record] { model.loads.map { record($0, PlainInputs($0, of: model)) } }
+
   /// The lines behind a write of a state: for the loads that depend on it, and the reactions to it.
   ///
   /// - Parameter isNew: Whether it is known that its value is another one.
   func notes(of state: String, isNew: Bool = false) -> [String] {
-    let loads: [String] = loads.compactMap { load, inputs in
+    let loads: [String] = watched.compactMap { load, inputs in
       guard let inputs else { return nil }
       let object: String = model.hidden.load(of: load.name.text)
       if inputs.written.contains(state) { return object + ".inputsChanged(always: true)" }
@@ -65,7 +67,7 @@ struct WorkFacts {
       .map { "self?._reactions.inputsChanged(\($0.offset))" }
       lines.append("\(work(of: word)).onChange = { [weak self] in \(calls.joined(separator: "; ")) }")
     }
-    lines += loads.filter { $0.inputs != nil }.map { model.hidden.load(of: $0.load.name.text) + ".follow()" }
+    lines += watched.filter { $0.inputs != nil }.map { model.hidden.load(of: $0.load.name.text) + ".follow()" }
     return lines + (reactions.isEmpty ? [] : ["_reactions.follow()"])
   }
 
@@ -101,7 +103,7 @@ struct WorkFacts {
 
   /// A text of the spec with what runs, and what is known of loads, asked of the objects that know it.
   func answered(_ text: SwiftText) -> SwiftText {
-    guard layout.isPlain, !model.runs.isEmpty || !loads.isEmpty else { return text }
+    guard layout.isPlain, !model.runs.isEmpty || !watched.isEmpty else { return text }
     let code: SwiftCode = SwiftCode(made: text)
     var bytes: [UInt8] = text.bytes
     var first: Int = bytes.count
@@ -166,7 +168,7 @@ struct WorkFacts {
 
   /// The path to a field of a model below that a load reads.
   private func path(of field: String) -> String? {
-    if loads.contains(where: { $0.load.inputsFields.contains(field) }) { return nil }
+    if model.loads.contains(where: { $0.inputsFields.contains(field) }) { return nil }
     return model.model.derivations.first { $0.isMade && $0.name.text == field }?.expression.string
   }
 
@@ -198,6 +200,9 @@ extension WorkFacts {
     let state: Stored? = model.states.first { $0.name.text == name }
     let member: String = SwiftName.escaped(name, as: .afterDot)
     let cleared: String? = load.clears.map { _ in "{ $0.\(member) = \(state?.value?.string ?? "nil") }" }
+    let rows: String? = state?.list.map { $0.hasIDs ? "Rows($1)" : "PlainRows($1)" }
+    let value: String = called?.effects.first?.effect.then?.parameter?.type.text ?? state?.type.text ?? ""
+    let kind: String = layout.isPlain ? "PlainLoad" : "Load"
     return [
       "object": .text(model.hidden.load(of: name)),
       "maker": .text(model.hidden.maker(ofLoad: name)),
@@ -206,20 +211,39 @@ extension WorkFacts {
       "action": .text(
         called.map { layout.access(of: $0.action.access) + "func " + $0.action.declared.declaration } ?? ""
       ),
-      "type": .text("Bindgen.PlainLoad<\(SwiftName.escaped(model.name, as: .type)), \(state?.type.text ?? "")>"),
+      "type": .text("Bindgen.\(kind)<\(SwiftName.escaped(model.name, as: .type)), \(value)>"),
+      "word": .text(Spelling.quoted(name)),
+      "fields": .texts(fields(of: name)),
       "place": .text(Spelling.quoted(effects.place(of: load.name))),
       "compares": .bool(inputs?.compared.isEmpty == false),
       "inputs": .text(
         (inputs?.compared ?? []).map { "$0." + (path(of: $0) ?? SwiftName.escaped($0, as: .afterDot)) }
           .joined(separator: ", ")
       ),
+      "current": .text(model.hidden.inputs(ofLoad: name)),
+      "known": .text(model.hidden.known(ofLoad: name)),
+      "ownInputs": .text(
+        (inputs?.compared ?? []).map { path(of: $0) ?? SwiftName.escaped($0) }.joined(separator: ", ")
+      ),
       "depends": .bool(inputs != nil),
       "isOfChildren": .bool(inputs?.sources.areBelow == true),
       "clear": .text(cleared ?? ""),
       // The one that follows a change has the delay.
       "run": .record(orNothing: (resolved.last).map { run($0) }),
-      "then": .text("$0.\(member) = $1"),
+      "then": .text("$0.\(member) = \(rows ?? "$1")"),
     ]
+  }
+
+  /// The fields that tell what is known of a load, and what a write of these does in such a model.
+  private func fields(of name: String) -> [String] {
+    let runs: String? = model.runs.first { $0.word == name }?.field
+    let fields: [(label: String, field: String?)] = [
+      ("failure", Loads.failure(name)), ("loaded", Loads.loaded(name)), ("runs", runs),
+    ]
+    let isAsking: Bool = model.derivations.contains { $0.kept?.criteria.isEmpty == false }
+    return fields.compactMap { label, field in field.map { "\(label): \(FieldFacts.set([$0]))" } }
+      + (layout.isAnnounced ? ["willWrite: { $0._willWrite($1) }"] : [])
+      + (isAsking ? ["wrote: { $0._wrote($1) }"] : [])
   }
 
   private func isOf(_ load: Load, _ effect: ResolvedEffect) -> Bool { effect.effect.id?.name.text == load.name.text }
@@ -287,6 +311,7 @@ extension WorkFacts {
       return "_core.plan { [self] in \(effects.line(path, "_core.effects?.cancel(\(ids))")) }"
     }
     if id.isOld { return "_effects.cancelOld(\(word))" }
+    if Self.isLoad(id.name.text, of: model) { return model.hidden.load(of: id.name.text) + ".cancel()" }
     return "_effects.cancel(\(word)" + (isOfAll ? ")" : isShort ? ") " + late : ", \(late))")
   }
 

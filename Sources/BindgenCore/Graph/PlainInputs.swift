@@ -117,6 +117,7 @@ struct PlainInputs: Sendable {
   let sources: PlainSources
   /// Those of which each write counts.
   let written: Set<String>
+  var heard: [String] { compared + written.sorted() }
 
   /// Nil for a load that nothing sets off.
   init?(_ load: Load, of model: ResolvedModel) {

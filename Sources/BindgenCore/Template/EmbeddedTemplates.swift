@@ -735,6 +735,54 @@ private var {{ field.storage }}: {{ field.type }}
 {{ model.machineAccess }}static var _lists: ListFields { ListFields() }
 
 """###),
+("class.load.swift.tmpl", ###"""
+%# A load: its action, and the object that knows how it is loaded.
+%for line in load.doc
+/// {{ line }}
+%end
+@discardableResult
+{{ load.action }} { {{ load.object }}.begin() }
+
+private lazy var {{ load.object }} = {{ load.maker }}()
+
+%if load.compares
+/// What a change of loads it.
+private var {{ load.current }}: Bindgen.Inputs { _core.unseen { Bindgen.Inputs([{{ load.ownInputs }}]) } }
+private var {{ load.known }}: Bindgen.Inputs?
+
+%end
+private func {{ load.maker }}() -> {{ load.type }} {
+  Bindgen.Load(
+    of: self,
+    _effects,
+    {{ load.word }},
+    .init({{ load.fields | joined }}),
+    at: {{ load.place }},
+%if load.clear
+    clear: {{ load.clear }},
+%end
+    run: { {{ load.run.parameters }} in
+      %include effects.plan with load.run as run
+    },
+    then: { {{ load.then }} }
+  )
+}
+
+"""###),
+("class.loaded.swift.tmpl", ###"""
+%# What the object of a load knows, as a field.
+%if field.isOfLoad and field.isRead and model.isTracked
+private var {{ field.name }}: {{ field.type }} { _tracked(.{{ field.member }}, \.{{ field.member }}).{{ field.storage }} }
+%else if field.isOfLoad and field.isRead
+private var {{ field.name }}: {{ field.type }} {
+  %include read of model.outlets
+  return {{ field.storage }}
+}
+%else if field.isOfLoad
+private var {{ field.name }}: {{ field.type }} { {{ field.storage }} }
+%end
+
+"""###),
 ("class.machinery.swift.tmpl", ###"""
 %# The code that keeps derived fields up to date and notifies observers.
 private static let _graph = Bindgen.Graph({{ model.graph | joined }})
@@ -759,7 +807,7 @@ private func _wrote(_ field: Changes) {
 }
 %end
 %for load in model.dismissed
-{{ model.machineAccess }}func {{ load.function }}() { {{ load.failure }} = nil }
+{{ model.machineAccess }}func {{ load.function }}() { {{ load.object }}.forget() }
 %end
 %if model.isAnnounced
 private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
@@ -1142,11 +1190,13 @@ private var {{ stored.name }}: {{ stored.type }}
 // MARK: State
 
 %for field in model.states
+%if not field.isOfLoad
 %include class.state
 %for formula in field.formulas
 %include class.formula
 %end
 
+%end
 %end
 %end
 
@@ -1168,6 +1218,20 @@ private var {{ stored.name }}: {{ stored.type }}
 %end
   %include class.stored
 
+%for load in model.loads
+%if loop.first
+  // MARK: Loads
+
+%end
+  %include class.load
+
+%if loop.last
+%for field in model.states
+  %include class.loaded
+%end
+
+%end
+%end
 %if model.derivations
   // MARK: Derived
 
@@ -1661,12 +1725,8 @@ let _run: Bindgen.Run<{{ effect.result }}> = {
 %# Effects: where the model keeps them while they run, and what their code can use.
 %section members
 %if model.acts
-%if model.runs
-private lazy var _effects: Bindgen.ModelEffects<{{ model.name }}> = Bindgen.ModelEffects(of: self) {
-%for runs in model.runs
-  $0.{{ runs.field }} = $1.runs({{ runs.word }})
-%end
-}
+%if model.takers
+private lazy var _effects: Bindgen.ModelEffects<{{ model.name }}> = Bindgen.ModelEffects(of: self, [{{ model.takers | joined }}])
 %else
 private lazy var _effects: Bindgen.ModelEffects<{{ model.name }}> = Bindgen.ModelEffects(of: self)
 %end
@@ -1684,6 +1744,11 @@ private lazy var _effects: Bindgen.ModelEffects<{{ model.name }}> = Bindgen.Mode
 %end
 %section init
 %if model.reactions and not model.isValue
+%for load in model.loads
+%if load.compares
+{{ load.known }} = {{ load.current }}
+%end
+%end
 _core.react(to: Changes([{{ model.reactive | joined }}]).mask, of: self)
 %end
 %end
@@ -5884,12 +5949,16 @@ nonisolated extension Bindgen {
     private var slots: [EffectID: Slot] = [:]
     /// Where it tells that others run now, in the transaction in which they began or ended.
     private weak var transactions: (any Transactions)?
-    private let tell: ((Effects) -> Void)?
+    private var tell: ((Effects) -> Void)?
     private var isTelling = false
 
-    init() { tell = nil }
+    init() {}
 
     init(in transactions: any Transactions, tell: @escaping (Effects) -> Void) {
+      tellWhatRuns(in: transactions, tell)
+    }
+
+    func tellWhatRuns(in transactions: any Transactions, _ tell: @escaping (Effects) -> Void) {
       (self.transactions, self.tell) = (transactions, tell)
     }
 
@@ -7628,14 +7697,29 @@ nonisolated extension Bindgen {
   final class ModelEffects<Owner: Acting> {
     private unowned let owner: Owner
     private let effects: Effects
+    /// Those who ask what runs, by the names of effects.
+    private var askers: [(word: String, take: (Runs) -> Void)] = []
 
-    /// - Parameter tell: Tells the model that others run now, if it asks.
-    init(of owner: Owner, tell: ((Owner, Effects) -> Void)? = nil) {
+    init(of owner: Owner) {
       self.owner = owner
-      effects = Effects(
-        owner._core,
-        tell: tell.map { tell in { [weak owner] effects in if let owner { tell(owner, effects) } } }
-      )
+      effects = Effects(owner._core)
+    }
+
+    /// - Parameter asked: By names of effects, how the model takes that others run now.
+    convenience init(of owner: Owner, _ asked: Swift.KeyValuePairs<String, (Owner, Runs) -> Void>) {
+      self.init(of: owner)
+      for (word, take) in asked {
+        ask(word) { [weak owner] runs in if let owner { take(owner, runs) } }
+      }
+    }
+
+    func ask(_ word: String, _ take: @escaping (Runs) -> Void) {
+      if askers.isEmpty {
+        effects.tellWhatRuns(in: owner._core) { [weak self] effects in
+          for asker in self?.askers ?? [] { asker.take(effects.runs(asker.word)) }
+        }
+      }
+      askers.append((word, take))
     }
 
     /// Begins an effect when the reactions to the open action have run. Then `run` reads the fields, and gives the work, unless
@@ -7742,6 +7826,134 @@ nonisolated extension Bindgen.Core {
       guard let start = begun else { return }
       self.family.planned.starts.append(start)
       self.family.planned.begun.append { effect.announce() }
+    }
+  }
+}
+
+"""###),
+("ModelLoads", ###"""
+// Needs: Loads, ModelEffects
+
+// MARK: - Loads of models
+
+nonisolated extension Bindgen {
+  /// A state that takes time: how it is loaded, and what is known of that.
+  final class Load<Owner: Acting, Value> {
+    /// The error of the last load, until somebody asks again.
+    private(set) var failure: (any Swift.Error)?
+    /// Whether a load has succeeded since birth, or since the state was cleared.
+    private(set) var isLoaded = false
+    private(set) var runs = Runs()
+    private unowned let owner: Owner
+    private let effects: ModelEffects<Owner>
+    private let word: String
+    private let place: StaticString
+    private let fields: LoadFields<Owner>
+    private let clear: ((Owner) -> Void)?
+    private let run: (Owner, EffectPlan<Owner>) -> Run<Value>?
+    private var then: ((Owner, Value) -> Void)?
+    private var failed: ((Owner, any Swift.Error) -> Void)?
+
+    /// - Parameters:
+    ///   - clear: Gives the state its first value again.
+    ///   - run: Reads the fields and gives the work, unless nothing is to be loaded.
+    init(
+      of owner: Owner,
+      _ effects: ModelEffects<Owner>,
+      _ word: String,
+      _ fields: LoadFields<Owner>,
+      at place: StaticString,
+      clear: ((Owner) -> Void)? = nil,
+      run: @escaping (Owner, EffectPlan<Owner>) -> Run<Value>?,
+      then: @escaping (Owner, Value) -> Void
+    ) {
+      (self.owner, self.effects, self.word, self.fields, self.place) = (owner, effects, word, fields, place)
+      (self.clear, self.run) = (clear, run)
+      // (Weakly: a task must not keep what cancels it.)
+      self.then = { [weak self] owner, value in
+        then(owner, value)
+        self?.setLoaded(true)
+      }
+      failed = { [weak self] _, error in self?.fail(error) }
+      guard let field = fields.runs else { return }
+      effects.ask(word) { [weak self] runs in
+        guard let self else { return }
+        fields.write(field, of: self.owner) { Bindgen.replace(&self.runs, with: runs) }
+      }
+    }
+
+    /// Loads at once.
+    @discardableResult
+    func begin() -> Effect { owner._core.perform { begin(isCall: true) } }
+
+    /// Fields were written that it depends on: it is loaded again if they have changed.
+    ///
+    /// - Parameter isWritten: Whether one of them is never equal.
+    func inputsChanged(from known: inout Inputs?, to now: Inputs, always isWritten: Bool = false) {
+      if Bindgen.replace(&known, with: now) || isWritten { inputsChanged() }
+    }
+
+    /// What it depends on has changed: what answers an old question is cancelled, and the new one is asked.
+    func inputsChanged() {
+      owner._core.perform {
+        effects.cancelOld(word)
+        if let clear {
+          clear(owner)
+          setLoaded(false)
+        }
+        begin(isCall: false)
+      }
+    }
+
+    private func begin(isCall: Bool) {
+      forget()
+      effects.begin(word, .replace, at: place, isCall: isCall, run: run, then: then, catch: failed)
+    }
+
+    /// Cancels it, and forgets its failure.
+    func cancel() {
+      forget()
+      effects.cancel(word)
+    }
+
+    func forget() { fail(nil) }
+
+    private func fail(_ error: (any Swift.Error)?) {
+      fields.write(fields.failure, of: owner) { Bindgen.replace(&failure, with: error) }
+    }
+
+    private func setLoaded(_ isLoaded: Bool) {
+      fields.write(fields.loaded, of: owner) { Bindgen.replace(&self.isLoaded, with: isLoaded) }
+    }
+  }
+
+  /// The fields of a model that tell what is known of a load.
+  struct LoadFields<Owner: Model> {
+    fileprivate let failure: Owner.Changes
+    fileprivate let loaded: Owner.Changes
+    fileprivate let runs: Owner.Changes?
+    private let willWrite: ((Owner, Owner.Changes) -> Void)?
+    private let wrote: ((Owner, Owner.Changes) -> Void)?
+
+    /// - Parameters:
+    ///   - runs: Of a load that is asked whether it runs.
+    ///   - willWrite: What a model does that announces its changes.
+    ///   - wrote: What a model does if more follows from a change than from others.
+    init(
+      failure: Owner.Changes,
+      loaded: Owner.Changes,
+      runs: Owner.Changes? = nil,
+      willWrite: ((Owner, Owner.Changes) -> Void)? = nil,
+      wrote: ((Owner, Owner.Changes) -> Void)? = nil
+    ) {
+      (self.failure, self.loaded, self.runs) = (failure, loaded, runs)
+      (self.willWrite, self.wrote) = (willWrite, wrote)
+    }
+
+    fileprivate func write(_ field: Owner.Changes, of owner: Owner, _ replace: () -> Bool) {
+      willWrite?(owner, field)
+      guard replace() else { return }
+      if let wrote { wrote(owner, field) } else { owner._wrote(field) }
     }
   }
 }

@@ -156,9 +156,11 @@ nonisolated extension Bindgen.Plans<Gate> {
 #if DEBUG
   nonisolated extension Gate: Bindgen.TestedOnActor, Bindgen.TestedSending {
     typealias TestActor = MainActor
-    static var _tested: Bindgen.TestedValue<Gate> {
-      Bindgen.TestedValue(.child("door", \.door), .field("count", \.count), endGone: { $0._endGone($1) })
-    }
+    static let _tested: Bindgen.TestedValue<Gate> = Bindgen.TestedValue(
+      .child("door", \.door),
+      .field("count", \.count),
+      endGone: { $0._endGone($1) }
+    )
   }
 
   nonisolated extension Gate.Action: Bindgen.TestedAction {
@@ -167,7 +169,7 @@ nonisolated extension Bindgen.Plans<Gate> {
       case enter, leave, later, quiet, passed, setCount, door
     }
 
-    static var _places: Bindgen.Places { Bindgen.Places("Gate") }
+    static let _places: Bindgen.Places = Bindgen.Places("Gate")
   }
 
   /// Sends actions to a `Gate`, and fails if something happens that the test does not expect.

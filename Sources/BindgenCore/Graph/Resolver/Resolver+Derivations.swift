@@ -12,7 +12,17 @@ extension Resolver {
     let needs: [[Int]] = readings.map(\.derivations)
     let (order, left): ([Int], [Int]) = DerivationOrder.order(needs)
     for circle in Circles.find(needs, among: left) { reportCircle(circle, readings, model) }
-    return numbered(readings, order, scope)
+    return numbered(readings, loadInputsLast(order, model), scope)
+  }
+
+  /// Nothing follows from what loads depend on but that these load: a class has no fields of that.
+  private func loadInputsLast(_ order: [Int], _ model: Model) -> [Int] {
+    let inputs: Set<String> = Set(model.loads.flatMap(\.inputsFields))
+    func isInput(_ index: Int) -> Bool {
+      let derivation: Derivation = model.derivations[index]
+      return derivation.isMade && inputs.contains(derivation.name.text)
+    }
+    return order.filter { !isInput($0) } + order.filter(isInput)
   }
 
   /// A derived field has its value at once.

@@ -1,0 +1,125 @@
+// Needs: Loads, ModelEffects
+
+// MARK: - Loads of models
+
+nonisolated extension Bindgen {
+  /// A state that takes time: how it is loaded, and what is known of that.
+  @_spi(Bindgen) public final class Load<Owner: Acting, Value> {
+    /// The error of the last load, until somebody asks again.
+    @_spi(Bindgen) public private(set) var failure: (any Swift.Error)?
+    /// Whether a load has succeeded since birth, or since the state was cleared.
+    @_spi(Bindgen) public private(set) var isLoaded = false
+    @_spi(Bindgen) public private(set) var runs = Runs()
+    private unowned let owner: Owner
+    private let effects: ModelEffects<Owner>
+    private let word: String
+    private let place: StaticString
+    private let fields: LoadFields<Owner>
+    private let clear: ((Owner) -> Void)?
+    private let run: (Owner, EffectPlan<Owner>) -> Run<Value>?
+    private var then: ((Owner, Value) -> Void)?
+    private var failed: ((Owner, any Swift.Error) -> Void)?
+
+    /// - Parameters:
+    ///   - clear: Gives the state its first value again.
+    ///   - run: Reads the fields and gives the work, unless nothing is to be loaded.
+    @_spi(Bindgen) public init(
+      of owner: Owner,
+      _ effects: ModelEffects<Owner>,
+      _ word: String,
+      _ fields: LoadFields<Owner>,
+      at place: StaticString,
+      clear: ((Owner) -> Void)? = nil,
+      run: @escaping (Owner, EffectPlan<Owner>) -> Run<Value>?,
+      then: @escaping (Owner, Value) -> Void
+    ) {
+      (self.owner, self.effects, self.word, self.fields, self.place) = (owner, effects, word, fields, place)
+      (self.clear, self.run) = (clear, run)
+      // (Weakly: a task must not keep what cancels it.)
+      self.then = { [weak self] owner, value in
+        then(owner, value)
+        self?.setLoaded(true)
+      }
+      failed = { [weak self] _, error in self?.fail(error) }
+      guard let field = fields.runs else { return }
+      effects.ask(word) { [weak self] runs in
+        guard let self else { return }
+        fields.write(field, of: self.owner) { Bindgen.replace(&self.runs, with: runs) }
+      }
+    }
+
+    /// Loads at once.
+    @discardableResult
+    @_spi(Bindgen) public func begin() -> Effect { owner._core.perform { begin(isCall: true) } }
+
+    /// Fields were written that it depends on: it is loaded again if they have changed.
+    ///
+    /// - Parameter isWritten: Whether one of them is never equal.
+    @_spi(Bindgen) public func inputsChanged(from known: inout Inputs?, to now: Inputs, always isWritten: Bool = false) {
+      if Bindgen.replace(&known, with: now) || isWritten { inputsChanged() }
+    }
+
+    /// What it depends on has changed: what answers an old question is cancelled, and the new one is asked.
+    @_spi(Bindgen) public func inputsChanged() {
+      owner._core.perform {
+        effects.cancelOld(word)
+        if let clear {
+          clear(owner)
+          setLoaded(false)
+        }
+        begin(isCall: false)
+      }
+    }
+
+    private func begin(isCall: Bool) {
+      forget()
+      effects.begin(word, .replace, at: place, isCall: isCall, run: run, then: then, catch: failed)
+    }
+
+    /// Cancels it, and forgets its failure.
+    @_spi(Bindgen) public func cancel() {
+      forget()
+      effects.cancel(word)
+    }
+
+    @_spi(Bindgen) public func forget() { fail(nil) }
+
+    private func fail(_ error: (any Swift.Error)?) {
+      fields.write(fields.failure, of: owner) { Bindgen.replace(&failure, with: error) }
+    }
+
+    private func setLoaded(_ isLoaded: Bool) {
+      fields.write(fields.loaded, of: owner) { Bindgen.replace(&self.isLoaded, with: isLoaded) }
+    }
+  }
+
+  /// The fields of a model that tell what is known of a load.
+  @_spi(Bindgen) public struct LoadFields<Owner: Model> {
+    fileprivate let failure: Owner.Changes
+    fileprivate let loaded: Owner.Changes
+    fileprivate let runs: Owner.Changes?
+    private let willWrite: ((Owner, Owner.Changes) -> Void)?
+    private let wrote: ((Owner, Owner.Changes) -> Void)?
+
+    /// - Parameters:
+    ///   - runs: Of a load that is asked whether it runs.
+    ///   - willWrite: What a model does that announces its changes.
+    ///   - wrote: What a model does if more follows from a change than from others.
+    @_spi(Bindgen) public init(
+      failure: Owner.Changes,
+      loaded: Owner.Changes,
+      runs: Owner.Changes? = nil,
+      willWrite: ((Owner, Owner.Changes) -> Void)? = nil,
+      wrote: ((Owner, Owner.Changes) -> Void)? = nil
+    ) {
+      (self.failure, self.loaded, self.runs) = (failure, loaded, runs)
+      (self.willWrite, self.wrote) = (willWrite, wrote)
+    }
+
+    fileprivate func write(_ field: Owner.Changes, of owner: Owner, _ replace: () -> Bool) {
+      willWrite?(owner, field)
+      guard replace() else { return }
+      if let wrote { wrote(owner, field) } else { owner._wrote(field) }
+    }
+  }
+}

@@ -201,8 +201,9 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// One effect, from its action on. Everything but its task belongs to the model's actor.
-  @_spi(Bindgen) public final class RunningEffect<Owner: AnyObject> {
+  /// One effect, from its action on. Everything but its task belongs to the model's actor; what is on that may be passed to
+  /// other tasks.
+  @_spi(Bindgen) public final class RunningEffect<Owner: AnyObject>: @unchecked Swift.Sendable {
     @_spi(Bindgen) public typealias Body = nonisolated(nonsending) () async throws -> Void
     /// Makes the work from the fields as they are when the effect begins, or `nil` if it does not begin.
     @_spi(Bindgen) public typealias Plan = (Owner, RunningEffect) -> Body?
@@ -210,6 +211,10 @@ nonisolated extension Bindgen {
     @_spi(Bindgen) public typealias Start = (RunningEffect) -> _Concurrency.Task<Void, Never>
 
     @_spi(Bindgen) public let place: StaticString
+    @_spi(Bindgen) public var id = EffectID("")
+    /// What it waits for first, and what repeats it.
+    @_spi(Bindgen) public var wait: Run<Void>?
+    @_spi(Bindgen) public var rounds: (nonisolated(nonsending) (Run<Void>) async throws -> Void)?
     private weak var model: Owner?
     /// The model, until the effect begins: its owner may let go of it in the action that plans it. Then until it has
     /// ended, if it is to outlive all others who keep it.

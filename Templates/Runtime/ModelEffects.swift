@@ -1,4 +1,4 @@
-// Needs: CoreEffects, EffectPlans
+// Needs: CoreEffects, EffectBodies
 
 // MARK: - Effects of models
 
@@ -21,7 +21,7 @@ nonisolated extension Bindgen {
       effects = Effects(owner._core)
     }
 
-    /// - Parameter asked: By names of effects, how the model takes that others run now.
+    /// - Parameter asked: How the model takes that others run now, by names of effects.
     @_spi(Bindgen) public convenience init(of owner: Owner, _ asked: Swift.KeyValuePairs<String, (Owner, Runs) -> Void>) {
       self.init(of: owner)
       for (word, take) in asked {
@@ -29,13 +29,16 @@ nonisolated extension Bindgen {
       }
     }
 
-    @_spi(Bindgen) public func ask(_ word: String, _ take: @escaping (Runs) -> Void) {
+    /// - Returns: What runs now.
+    @discardableResult
+    @_spi(Bindgen) public func ask(_ word: String, _ take: @escaping (Runs) -> Void) -> Runs {
       if askers.isEmpty {
         effects.tellWhatRuns(in: owner._core) { [weak self] effects in
           for asker in self?.askers ?? [] { asker.take(effects.runs(asker.word)) }
         }
       }
       askers.append((word, take))
+      return effects.runs(word)
     }
 
     /// Begins an effect when the reactions to the open action have run. Then `run` reads the fields, and gives the work, unless
@@ -47,16 +50,16 @@ nonisolated extension Bindgen {
       isCall: Bool = false,
       outlives: Bool = false,
       isMissed: Bool = false,
-      run: @escaping (Owner, EffectPlan<Owner>) -> Run<Value>?,
+      run: @escaping (Owner, RunningEffect<Owner>) -> Run<Value>?,
       then: ((Owner, Value) -> Void)? = nil,
       catch failed: ((Owner, any Swift.Error) -> Void)? = nil
     ) {
       let plan: RunningEffect<Owner>.Plan = { owner, running in
-        let effect = EffectPlan(running, word)
-        guard let work = run(owner, effect),
-          running.enters(effect.id, policy, isCall: isCall, outlives: outlives, isMissed: isMissed)
+        running.id = EffectID(word)
+        guard let work = run(owner, running),
+          running.enters(running.id, policy, isCall: isCall, outlives: outlives, isMissed: isMissed)
         else { return nil }
-        return effect.body(work, then: then, catch: failed)
+        return running.body(work, then: then, catch: failed)
       }
       owner._core.plan(owner, effects, at: place, plan) { $0.start(on: Owner._Home.shared) }
     }
@@ -68,7 +71,7 @@ nonisolated extension Bindgen {
       at place: StaticString,
       outlives: Bool = false,
       isMissed: Bool = false,
-      run: @escaping (Owner, EffectPlan<Owner>) -> Run<Void>?,
+      run: @escaping (Owner, RunningEffect<Owner>) -> Run<Void>?,
       then: ((Owner) -> Void)? = nil,
       catch failed: ((Owner, any Swift.Error) -> Void)? = nil
     ) {
@@ -98,11 +101,10 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen.RunningEffect {
   /// Creates its task, on the actor on which it has begun.
   fileprivate func start(on home: some _Concurrency.Actor) -> _Concurrency.Task<Void, Never> {
-    nonisolated(unsafe) let effect = self
-    return home.assumeIsolated { home in
+    home.assumeIsolated { home in
       _Concurrency.Task {
         _ = home
-        await effect.run()
+        await self.run()
       }
     }
   }

@@ -9,43 +9,53 @@ nonisolated extension Bindgen {
     @_spi(Bindgen) public private(set) var failure: (any Swift.Error)?
     /// Whether a load has succeeded since birth, or since the state was cleared.
     @_spi(Bindgen) public private(set) var isLoaded = false
-    @_spi(Bindgen) public private(set) var runs = Runs()
+    /// What runs, from when somebody has asked.
+    private var asked: Runs?
     private unowned let owner: Owner
     private let effects: ModelEffects<Owner>
     private let word: String
     private let place: StaticString
-    private let fields: LoadFields<Owner>
+    /// The field of the model that tells what is known, and what a write of it does in some models.
+    private let field: Owner.Changes
+    private let willWrite: ((Owner, Owner.Changes) -> Void)?
+    private let wrote: ((Owner, Owner.Changes) -> Void)?
     private let clear: ((Owner) -> Void)?
-    private let run: (Owner, EffectPlan<Owner>) -> Run<Value>?
+    private let run: (Owner, RunningEffect<Owner>) -> Run<Value>?
     private var then: ((Owner, Value) -> Void)?
     private var failed: ((Owner, any Swift.Error) -> Void)?
 
     /// - Parameters:
+    ///   - willWrite: What a model does that announces its changes.
+    ///   - wrote: What a model does if more follows from a change than from others.
     ///   - clear: Gives the state its first value again.
     ///   - run: Reads the fields and gives the work, unless nothing is to be loaded.
     @_spi(Bindgen) public init(
       of owner: Owner,
       _ effects: ModelEffects<Owner>,
       _ word: String,
-      _ fields: LoadFields<Owner>,
+      _ field: Owner.Changes,
+      willWrite: ((Owner, Owner.Changes) -> Void)? = nil,
+      wrote: ((Owner, Owner.Changes) -> Void)? = nil,
       at place: StaticString,
       clear: ((Owner) -> Void)? = nil,
-      run: @escaping (Owner, EffectPlan<Owner>) -> Run<Value>?,
+      run: @escaping (Owner, RunningEffect<Owner>) -> Run<Value>?,
       then: @escaping (Owner, Value) -> Void
     ) {
-      (self.owner, self.effects, self.word, self.fields, self.place) = (owner, effects, word, fields, place)
-      (self.clear, self.run) = (clear, run)
+      (self.owner, self.effects, self.word, self.field, self.place) = (owner, effects, word, field, place)
+      (self.willWrite, self.wrote, self.clear, self.run) = (willWrite, wrote, clear, run)
       // (Weakly: a task must not keep what cancels it.)
       self.then = { [weak self] owner, value in
         then(owner, value)
         self?.setLoaded(true)
       }
       failed = { [weak self] _, error in self?.fail(error) }
-      guard let field = fields.runs else { return }
-      effects.ask(word) { [weak self] runs in
-        guard let self else { return }
-        fields.write(field, of: self.owner) { Bindgen.replace(&self.runs, with: runs) }
-      }
+    }
+
+    @_spi(Bindgen) public var runs: Runs {
+      if let asked { return asked }
+      let runs = effects.ask(word) { [weak self] runs in self?.write { Bindgen.replace(&$0.asked, with: runs) } }
+      asked = runs
+      return runs
     }
 
     /// Loads at once.
@@ -85,40 +95,16 @@ nonisolated extension Bindgen {
     @_spi(Bindgen) public func forget() { fail(nil) }
 
     private func fail(_ error: (any Swift.Error)?) {
-      fields.write(fields.failure, of: owner) { Bindgen.replace(&failure, with: error) }
+      write { Bindgen.replace(&$0.failure, with: error) }
     }
 
     private func setLoaded(_ isLoaded: Bool) {
-      fields.write(fields.loaded, of: owner) { Bindgen.replace(&self.isLoaded, with: isLoaded) }
-    }
-  }
-
-  /// The fields of a model that tell what is known of a load.
-  @_spi(Bindgen) public struct LoadFields<Owner: Model> {
-    fileprivate let failure: Owner.Changes
-    fileprivate let loaded: Owner.Changes
-    fileprivate let runs: Owner.Changes?
-    private let willWrite: ((Owner, Owner.Changes) -> Void)?
-    private let wrote: ((Owner, Owner.Changes) -> Void)?
-
-    /// - Parameters:
-    ///   - runs: Of a load that is asked whether it runs.
-    ///   - willWrite: What a model does that announces its changes.
-    ///   - wrote: What a model does if more follows from a change than from others.
-    @_spi(Bindgen) public init(
-      failure: Owner.Changes,
-      loaded: Owner.Changes,
-      runs: Owner.Changes? = nil,
-      willWrite: ((Owner, Owner.Changes) -> Void)? = nil,
-      wrote: ((Owner, Owner.Changes) -> Void)? = nil
-    ) {
-      (self.failure, self.loaded, self.runs) = (failure, loaded, runs)
-      (self.willWrite, self.wrote) = (willWrite, wrote)
+      write { Bindgen.replace(&$0.isLoaded, with: isLoaded) }
     }
 
-    fileprivate func write(_ field: Owner.Changes, of owner: Owner, _ replace: () -> Bool) {
+    private func write(_ replace: (Load) -> Bool) {
       willWrite?(owner, field)
-      guard replace() else { return }
+      guard replace(self) else { return }
       if let wrote { wrote(owner, field) } else { owner._wrote(field) }
     }
   }

@@ -1,4 +1,4 @@
-// Needs: EffectPlans, Settled
+// Needs: EffectBodies, Settled
 
 import Observation
 
@@ -219,7 +219,7 @@ nonisolated extension Bindgen {
       isCall: Bool = false,
       outlives: Bool = false,
       isMissed: Bool = false,
-      run: @escaping (Model, EffectPlan<Model>) -> Run<Value>?,
+      run: @escaping (Model, RunningEffect<Model>) -> Run<Value>?,
       then: @escaping (Model, Value) -> Void,
       catch failed: ((Model, any Swift.Error) -> Void)? = nil
     ) {
@@ -227,11 +227,10 @@ nonisolated extension Bindgen {
       let work = turn.work
       let works = (work.map { [$0] } ?? []) + [watched]
       let running = RunningEffect(model, effects, at: place, in: works, turn) { model, running in
-        let effect = EffectPlan(running, "")
-        guard let work = run(model, effect),
-          running.enters(effect.id, policy, isCall: isCall, outlives: outlives, isMissed: isMissed)
+        guard let work = run(model, running),
+          running.enters(running.id, policy, isCall: isCall, outlives: outlives, isMissed: isMissed)
         else { return nil }
-        return effect.body(work, then: then, catch: failed)
+        return running.body(work, then: then, catch: failed)
       }
       turn.plan {
         let start = running.begin { running in
@@ -248,7 +247,7 @@ nonisolated extension Bindgen {
       at place: StaticString,
       outlives: Bool = false,
       isMissed: Bool = false,
-      run: @escaping (Model, EffectPlan<Model>) -> Run<Void>?,
+      run: @escaping (Model, RunningEffect<Model>) -> Run<Void>?,
       then: @escaping (Model) -> Void = { _ in },
       catch failed: ((Model, any Swift.Error) -> Void)? = nil
     ) {

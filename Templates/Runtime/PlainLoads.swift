@@ -23,7 +23,7 @@ nonisolated extension Bindgen {
     @ObservationIgnored private let isOfChildren: Bool
     @ObservationIgnored private lazy var reader = FieldReader { [weak self] in self?.inputsChanged() }
     @ObservationIgnored private let clear: ((Model) -> Void)?
-    @ObservationIgnored private let run: (Model, EffectPlan<Model>) -> Run<Value>?
+    @ObservationIgnored private let run: (Model, RunningEffect<Model>) -> Run<Value>?
     @ObservationIgnored private let then: (Model, Value) -> Void
     /// As the last outermost action left them: nothing before the model is made.
     @ObservationIgnored private var known: Inputs?
@@ -37,7 +37,7 @@ nonisolated extension Bindgen {
       on inputs: ((Model) -> Inputs)? = nil,
       ofChildren isOfChildren: Bool = false,
       clear: ((Model) -> Void)? = nil,
-      run: @escaping (Model, EffectPlan<Model>) -> Run<Value>?,
+      run: @escaping (Model, RunningEffect<Model>) -> Run<Value>?,
       then: @escaping (Model, Value) -> Void
     ) {
       (self.model, self.place, self.inputs, self.isOfChildren) = (model, place, inputs, isOfChildren)

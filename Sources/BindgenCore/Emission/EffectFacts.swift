@@ -351,7 +351,11 @@ extension EffectFacts {
 
   /// The fields that actions and loads react to.
   var reactive: [String] {
-    FieldFacts.members(model.reactiveFields.flatMap { field in loadInputs(field)?.heard ?? [field] }.uniqued)
+    members(model.reactiveFields.flatMap { field in loadInputs(field)?.heard ?? [field] })
+  }
+
+  private func members(_ fields: [String]) -> [String] {
+    FieldFacts.members(fields.map(layout.field(telling:)).uniqued)
   }
 
   /// The load that depends on a made field, and what that is made of.
@@ -375,7 +379,7 @@ extension EffectFacts {
   private func reaction(_ load: String, _ inputs: PlainInputs) -> Record {
     let call: String = model.hidden.load(of: load) + ".inputsChanged"
     if inputs.compared.isEmpty { return reaction(inputs.heard, call + "()") }
-    let written: [String] = FieldFacts.members(inputs.written.sorted())
+    let written: [String] = members(inputs.written.sorted())
     let always: String =
       written.isEmpty ? "" : ", always: !changes.isDisjoint(with: [\(written.joined(separator: ", "))])"
     let (known, now): (String, String) = (model.hidden.known(ofLoad: load), model.hidden.inputs(ofLoad: load))
@@ -383,6 +387,6 @@ extension EffectFacts {
   }
 
   private func reaction(_ fields: [String], _ call: String) -> Record {
-    ["fields": .texts(FieldFacts.members(fields)), "call": .text(call)]
+    ["fields": .texts(members(fields)), "call": .text(call)]
   }
 }

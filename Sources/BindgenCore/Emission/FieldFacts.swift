@@ -23,7 +23,24 @@ struct FieldFacts {
     let derivations: [Int] = model.derivations.indices.filter {
       !layout.isLoadInput(model.derivations[$0].derivation.name.text)
     }
-    return model.states.indices.map { builder.state($0) } + derivations.map { builder.derivation($0) }
+    let states: [Int] = model.states.indices.filter { layout.loadSource(of: model.states[$0].name.text) == nil }
+    let loads: [String] = layout.loadFields
+    return states.enumerated().map { builder.state($1, number: $0) }
+      + loads.enumerated().map { builder.load($1, number: states.count + $0) }
+      + derivations.enumerated().map { builder.derivation($1, number: states.count + loads.count + $0) }
+  }
+
+  /// What is known of loads, where texts of the class name it.
+  static func known(_ layout: ModelLayout) -> [Record] {
+    let builder: FieldFactsBuilder = FieldFactsBuilder(layout)
+    let named: NamedFacts = NamedFacts(layout)
+    return layout.model.states.indices.compactMap { index in
+      let name: String = layout.model.states[index].name.text
+      guard layout.loadSource(of: name) != nil, named.contains(name) else { return nil }
+      var record: Record = builder.state(index, number: 0).record
+      record.add("field", .text(FieldFacts.members([layout.field(telling: name)])[0]))
+      return record
+    }
   }
 
   /// A constant or a child: set once, never changed.
@@ -122,9 +139,27 @@ private struct FieldFactsBuilder {
     return !model.isValue && (layout.hasCore || state.list?.limit != nil)
   }
 
-  func state(_ index: Int) -> FieldFacts {
+  /// The field that tells of a load.
+  func load(_ name: String, number: Int) -> FieldFacts {
+    let escaped: String = SwiftName.escaped(name, as: .member)
+    return FieldFacts(
+      name: name,
+      number: number,
+      isState: true,
+      isPrivate: true,
+      hasCache: false,
+      asksAgain: false,
+      hasRows: false,
+      record: [
+        "member": .text(escaped), "memberAccess": .text("fileprivate "), "number": .text(String(number)),
+        "isOfLoad": .bool(true),
+      ]
+    )
+  }
+
+  func state(_ index: Int, number: Int) -> FieldFacts {
     let state: Stored = model.states[index]
-    var record: Record = common(state.name.text, state.type, state.doc, state.equal, number: index)
+    var record: Record = common(state.name.text, state.type, state.doc, state.equal, number: number)
     addAccess(state.access, to: &record)
     let isAsked: Bool = state.isPrivate && asked.contains(state.name.text)
     record.add("isRead", .bool(model.isRead && (!state.isPrivate || isAsked)))
@@ -137,7 +172,7 @@ private struct FieldFactsBuilder {
     record.add("reading", .text(readings[index]))
     record.add("newValue", .text(state.list?.limit.map { "newValue.limited(to: \($0))" } ?? "newValue"))
     record.add("isMade", .bool(state.isMade))
-    record.add("isOfLoad", .bool(layout.loadSource(of: state.name.text) != nil))
+    record.add("isOfLoad", .bool(false))
     record.add("first", .text(state.isMade ? state.value?.string ?? "" : ""))
     record.add("isList", .bool(state.list != nil))
     record.add("isFollowed", .bool(layout.followedLists.contains(state.name.text)))
@@ -156,7 +191,7 @@ private struct FieldFactsBuilder {
     record.add("isKept", .bool(isKeptApart(state)))
     return FieldFacts(
       name: state.name.text,
-      number: index,
+      number: number,
       isState: true,
       isPrivate: state.isPrivate,
       hasCache: false,
@@ -201,11 +236,10 @@ private struct FieldFactsBuilder {
     record.add("memberAccess", .text(access == "private " ? "fileprivate " : layout.showsChanges ? access : ""))
   }
 
-  func derivation(_ index: Int) -> FieldFacts {
+  func derivation(_ index: Int, number: Int) -> FieldFacts {
     let resolved: ResolvedDerivation = model.derivations[index]
     let derivation: Derivation = resolved.derivation
     let name: String = derivation.name.text
-    let number: Int = model.states.count + index
     let statesAsking: [String] = (resolved.kept?.criteria ?? []).filter { stateNames.contains($0) }
     var record: Record = common(name, derivation.type, derivation.doc, derivation.equal, number: number)
     addAccess(derivation.access, to: &record)
@@ -213,7 +247,7 @@ private struct FieldFactsBuilder {
     record.add("isRead", .bool(isRead(resolved) && (!derivation.isPrivate || isTrackedInside)))
     record.add("isAlias", .bool(resolved.alias != nil))
     record.add("inputs", .texts(inputs(resolved)))
-    addCache(of: derivation, number, to: &record)
+    addCache(of: derivation, model.states.count + index, to: &record)
     let (expression, options): (SwiftText, GeneratorOptions) = (resolved.expression, layout.options)
     record.add("body", .later { .record(UserText(expression, indentation: 4, options: options).record) })
     let formula: String = formula(resolved)
@@ -225,7 +259,7 @@ private struct FieldFactsBuilder {
     record.add("storage", .text(model.hidden.storage(of: name)))
     record.add("selected", .text(resolved.selectedList.map(layout.storage) ?? ""))
     record.add("kept", .text(resolved.kept == nil ? "" : model.hidden.keeper(of: name)))
-    record.add("keptStates", .texts(FieldFacts.members(statesAsking)))
+    record.add("keptStates", .texts(FieldFacts.members(statesAsking.map(layout.field(telling:)).uniqued)))
     record.add("asks", .texts(askers[name] ?? []))
     let update: String = update(resolved, formula)
     record.add("update", .text(update))
@@ -257,7 +291,7 @@ private struct FieldFactsBuilder {
   }
 
   private func inputs(_ resolved: ResolvedDerivation) -> [String] {
-    resolved.inputs.map { "." + SwiftName.escaped(fieldName($0), as: .afterDot) }
+    FieldFacts.members(resolved.inputs.map { layout.field(telling: fieldName($0)) }.uniqued)
   }
 
   private func fieldName(_ number: Int) -> String {

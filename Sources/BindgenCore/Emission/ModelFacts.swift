@@ -214,7 +214,8 @@ struct ModelFacts {
       "constants": .records(model.stored(.constant).map { FieldFacts.given($0, layout) }),
       "storage": .records(model.stored(.storage).map { FieldFacts.given($0, layout) }),
       "services": .records(model.stored(.service).map { ServiceFacts.record($0, layout) }),
-      "states": .records(fields.filter(\.isState).map(\.record)),
+      "states": .records(fields.filter { $0.isState && !layout.loadFields.contains($0.name) }.map(\.record)),
+      "known": .records(FieldFacts.known(layout)),
       "derivations": .records(fields.filter { !$0.isState }.map(\.record)),
       "fields": .records(visible.map(\.record)),
       "members": .records(fields.map(\.record)),
@@ -327,6 +328,7 @@ struct ModelFacts {
     let hidden: Set<String> = Set(layout.hiddenNames)
     let made: Set<String> = Set(
       model.states.filter(\.isMade).map(\.name.text) + model.model.derivations.filter(\.isMade).map(\.name.text)
+        + layout.loadFields
     )
     let known: [String: FieldFacts] = Dictionary(fields.map { ($0.name, $0) }) { first, _ in first }
     let parts: [String] = parts.map { entry("part", $0.name.text) }

@@ -91,7 +91,21 @@ final class ModelLayout: Sendable {
   var notifiedName: String { stated.name }
 
   /// The names of its fields, by their numbers.
-  var fieldNames: [String] { stated.fieldNames.filter { !isLoadInput($0) } }
+  var fieldNames: [String] {
+    stated.fieldNames.filter { !isLoadInput($0) }.map { (original ?? self).field(telling: $0) }.uniqued
+  }
+  /// The field whose changes tell those of another: what is known of a load is one field.
+  func field(telling name: String) -> String {
+    loadTold(by: name).map { loadField($0) } ?? name
+  }
+  /// The loads of which something is known: by isRunning, failure, isLoaded.
+  var loadFields: [String] { acts ? model.loads.map { loadField($0) } : [] }
+
+  private func loadField(_ load: Load) -> String {
+    let usual: String = load.name.text + "Load"
+    let isTaken: Bool = stated.fieldNames.contains(usual) || model.stored.contains { $0.name.text == usual }
+    return isTaken ? model.hidden.load(of: load.name.text) : usual
+  }
   /// Whether a made field has what a load depends on, which the load compares by itself.
   func isLoadInput(_ field: String) -> Bool {
     let owner: ModelLayout = original ?? self
@@ -140,16 +154,19 @@ final class ModelLayout: Sendable {
 
   /// What the object of a load knows, of a field that tells it.
   func loadSource(of field: String) -> String? {
-    guard acts, let load: Load = model.loads.first(where: { isTold(field, of: $0) }) else { return nil }
+    guard let load: Load = loadTold(by: field) else { return nil }
     let fact: String =
       field == Loads.failure(load.name.text) ? "failure" : field == Loads.loaded(load.name.text) ? "isLoaded" : "runs"
     return model.hidden.load(of: load.name.text) + "." + fact
   }
 
-  private func isTold(_ field: String, of load: Load) -> Bool {
-    let name: String = load.name.text
-    return field == Loads.failure(name) || field == Loads.loaded(name)
-      || model.runs.contains { $0.field == field && $0.word == name }
+  private func loadTold(by field: String) -> Load? {
+    guard acts else { return nil }
+    let word: String? = model.runs.first { $0.field == field }?.word
+    return model.loads.first { load in
+      let name: String = load.name.text
+      return field == Loads.failure(name) || field == Loads.loaded(name) || word == name
+    }
   }
 
   /// Whether the functions of fields stand under these, and not in a type of their own.

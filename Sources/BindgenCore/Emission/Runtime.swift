@@ -52,7 +52,7 @@ struct Runtime {
       (any { $0.hasTurns && !$0.model.loads.isEmpty }, "PlainLoads"),
       (any { $0.hasTurns && $0.model.hasReactions }, "PlainReactions"),
       (any { $0.model.hasTimers && ($0.model.isValue || $0.value != nil) }, "EffectTimers"),
-      (any { $0.model.hasTimers && !$0.model.isValue && $0.value == nil }, "EffectPlanTimers"),
+      (any { $0.model.hasTimers && !$0.model.isValue && $0.value == nil }, "EffectTimes"),
       (any(\.model.hasClock), "TestClock"),
       (any { !$0.model.loads.isEmpty }, "Loads"),
       (any { $0.hasCore && $0.value == nil && ($0.model.hasEvents || $0.model.hearsEvents) }, "Events"),

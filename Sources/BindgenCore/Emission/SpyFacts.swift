@@ -73,7 +73,10 @@ struct SpyFacts {
       "forwardsCalls": .bool(spy.forwards.contains("calls")),
       "forwardsNames": .bool(spy.forwards.contains("names")),
       "forwardsReset": .bool(spy.forwards.contains("reset")),
-      "parameters": .texts(types.indices.map { "A\($0)" }),
+      "callHead": .text(callHead),
+      "made": .text(
+        "\(SwiftName.escaped(spy.recorder)) = Bindgen.Recorder(\(Spelling.quoted(interface.name.text)), journal: \(spy.journal))"
+      ),
       "equatable": .texts(types.indices.map { "A\($0): Equatable" }),
       "sendable": .texts(types.indices.map { "A\($0): Sendable" }),
       "types": .texts(types),
@@ -82,6 +85,12 @@ struct SpyFacts {
       "methods": .records(spy.methods.map { method($0) }),
       "asked": .texts(asked),
     ]
+  }
+
+  /// The enum of its calls, which is generic over types that are not the language's own.
+  private var callHead: String {
+    if types.isEmpty { return "enum Call: Equatable, Sendable" }
+    return "enum CallOf<\(types.indices.map { "A\($0)" }.joined(separator: ", "))>"
   }
 
   /// Whether it has its calls from the runtime's protocol: its own protocol says nothing else of these names.

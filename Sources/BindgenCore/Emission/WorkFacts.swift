@@ -213,7 +213,7 @@ extension WorkFacts {
       ),
       "type": .text("Bindgen.\(kind)<\(SwiftName.escaped(model.name, as: .type)), \(value)>"),
       "word": .text(Spelling.quoted(name)),
-      "fields": .texts(fields(of: name)),
+      "fields": .texts(fields(of: load)),
       "place": .text(Spelling.quoted(effects.place(of: load.name))),
       "compares": .bool(inputs?.compared.isEmpty == false),
       "inputs": .text(
@@ -234,14 +234,10 @@ extension WorkFacts {
     ]
   }
 
-  /// The fields that tell what is known of a load, and what a write of these does in such a model.
-  private func fields(of name: String) -> [String] {
-    let runs: String? = model.runs.first { $0.word == name }?.field
-    let fields: [(label: String, field: String?)] = [
-      ("failure", Loads.failure(name)), ("loaded", Loads.loaded(name)), ("runs", runs),
-    ]
+  /// The field that tells what is known of a load, and what a write of it does in such a model.
+  private func fields(of load: Load) -> [String] {
     let isAsking: Bool = model.derivations.contains { $0.kept?.criteria.isEmpty == false }
-    return fields.compactMap { label, field in field.map { "\(label): \(FieldFacts.set([$0]))" } }
+    return FieldFacts.members([layout.field(telling: Loads.failure(load.name.text))])
       + (layout.isAnnounced ? ["willWrite: { $0._willWrite($1) }"] : [])
       + (isAsking ? ["wrote: { $0._wrote($1) }"] : [])
   }

@@ -595,8 +595,6 @@ _core.adopt({{ child.path }}, by: self)
 """###),
 ("class.init.swift.tmpl", ###"""
 %# The initializer.
-// MARK: Init
-
 %if model.isOneLine
 %for field in model.assignments
 {{ model.access }}init({{ model.parameterList }}) { {{ field.target }} = {{ field.value }} }
@@ -633,6 +631,20 @@ _core.adopt({{ child.path }}, by: self)
 %end
   %include init of model.outlets
 }
+%end
+
+"""###),
+("class.known.swift.tmpl", ###"""
+%# What the object of a load knows, where texts of the class name it.
+%if field.isRead and model.isTracked
+private var {{ field.name }}: {{ field.type }} { _tracked({{ field.field }}, \.{{ field.member }}).{{ field.storage }} }
+%else if field.isRead
+private var {{ field.name }}: {{ field.type }} {
+  %include read of model.outlets
+  return {{ field.storage }}
+}
+%else
+private var {{ field.name }}: {{ field.type }} { {{ field.storage }} }
 %end
 
 """###),
@@ -756,7 +768,9 @@ private func {{ load.maker }}() -> {{ load.type }} {
     of: self,
     _effects,
     {{ load.word }},
-    .init({{ load.fields | joined }}),
+%for field in load.fields
+    {{ field }},
+%end
     at: {{ load.place }},
 %if load.clear
     clear: {{ load.clear }},
@@ -767,20 +781,6 @@ private func {{ load.maker }}() -> {{ load.type }} {
     then: { {{ load.then }} }
   )
 }
-
-"""###),
-("class.loaded.swift.tmpl", ###"""
-%# What the object of a load knows, as a field.
-%if field.isOfLoad and field.isRead and model.isTracked
-private var {{ field.name }}: {{ field.type }} { _tracked(.{{ field.member }}, \.{{ field.member }}).{{ field.storage }} }
-%else if field.isOfLoad and field.isRead
-private var {{ field.name }}: {{ field.type }} {
-  %include read of model.outlets
-  return {{ field.storage }}
-}
-%else if field.isOfLoad
-private var {{ field.name }}: {{ field.type }} { {{ field.storage }} }
-%end
 
 """###),
 ("class.machinery.swift.tmpl", ###"""
@@ -1143,8 +1143,6 @@ private typealias {{ alias }} = {{ model.stated }}.{{ alias }}
 %end
 %end
 %if model.children or model.constants or (model.services and not model.isValue)
-// MARK: Inputs
-
 %for child in model.children
 %for line in child.doc
 /// {{ line }}
@@ -1190,13 +1188,11 @@ private var {{ stored.name }}: {{ stored.type }}
 // MARK: State
 
 %for field in model.states
-%if not field.isOfLoad
 %include class.state
 %for formula in field.formulas
 %include class.formula
 %end
 
-%end
 %end
 %end
 
@@ -1226,10 +1222,12 @@ private var {{ stored.name }}: {{ stored.type }}
   %include class.load
 
 %if loop.last
-%for field in model.states
-  %include class.loaded
-%end
+%for field in model.known
+  %include class.known
+%if loop.last
 
+%end
+%end
 %end
 %end
 %if model.derivations
@@ -2960,14 +2958,14 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
 %end
       {{ spy.journal }}: Bindgen.Journal? = nil
     ) {
-%else
-    {{ model.access }}init({{ spy.journal }}: Bindgen.Journal? = nil) {
-%end
 %for field in spy.fields
       self.{{ field.name }} = {{ field.argument }}
 %end
       %include spy.init
     }
+%else
+    {{ model.access }}init({{ spy.journal }}: Bindgen.Journal? = nil) { {{ spy.made }} }
+%end
 %else
     {{ model.access }}init({{ spy.parametersOfFields | joined }}) {
 %for field in spy.fields
@@ -3077,15 +3075,22 @@ return {{ method.empty }}
 """###),
 ("spy.call.swift.tmpl", ###"""
 %# The calls of a double: a case for each method, and one for each property that can be set.
-%if spy.types
-nonisolated {{ model.access }}enum CallOf<{{ spy.parameters | joined }}> {
-%else
-nonisolated {{ model.access }}enum Call: Equatable, Sendable {
-%end
 %for case in spy.cases
+%if loop.first and loop.last
+nonisolated {{ model.access }}{{ spy.callHead }} { case {{ case }} }
+%else if loop.first
+nonisolated {{ model.access }}{{ spy.callHead }} {
+  case {{ case }}
+%else
   case {{ case }}
 %end
+%if loop.last and not loop.first
 }
+%end
+%end
+%if not spy.cases
+nonisolated {{ model.access }}{{ spy.callHead }} {}
+%end
 %if spy.types
 {{ model.access }}typealias Call = CallOf<{{ spy.types | joined }}>
 %end
@@ -3146,7 +3151,7 @@ nonisolated extension {{ spy.name }}.CallOf: Sendable where {{ spy.sendable | jo
 """###),
 ("spy.init.swift.tmpl", ###"""
 %# The parts of a double that its initializer sets.
-{{ spy.recorder }} = Bindgen.Recorder("{{ spy.owner }}", journal: {{ spy.journal }})
+{{ spy.made }}
 %for property in spy.properties
 %if not property.empty
 %if spy.isLocked
@@ -5733,71 +5738,34 @@ nonisolated extension Bindgen.Family {
 #endif
 
 """###),
-("EffectPlanTimers", ###"""
-// Needs: EffectPlans, EffectTimers
-
-// MARK: - When effects run
-
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
-nonisolated extension Bindgen.EffectPlan {
-  func delay(_ duration: Swift.Duration, on clock: some _Concurrency.Clock<Swift.Duration>) {
-    let timer = Bindgen.EffectTimer(after: duration, on: clock, at: place)
-    wait = { try await timer.wait() }
-  }
-
-  func repeats(every interval: Swift.Duration, on clock: some _Concurrency.Clock<Swift.Duration>) {
-    let timer = Bindgen.EffectTimer(every: interval, on: clock, at: place)
-    rounds = { try await timer.run($0) }
-  }
-}
-
-"""###),
-("EffectPlans", ###"""
+("EffectBodies", ###"""
 // Needs: Effects
 
-// MARK: - Effects that are about to begin
+// MARK: - What an effect does
 
-nonisolated extension Bindgen {
-  /// What an effect is known by and when it runs, and its model, as long as actions may be called.
-  ///
-  /// Functions on the model's actor use it, which may be passed to other tasks.
-  final class EffectPlan<Model: AnyObject>: @unchecked Swift.Sendable {
-    private let running: RunningEffect<Model>
-    private(set) var id: EffectID
-    /// Waits for its time.
-    var wait: Run<Void>?
-    /// Waits for each of its rounds.
-    var rounds: (nonisolated(nonsending) (Run<Void>) async throws -> Void)?
+nonisolated extension Bindgen.RunningEffect {
+  func id(_ values: any Hashable & Sendable...) { id = Bindgen.EffectID(id.word, values) }
 
-    init(_ running: RunningEffect<Model>, _ word: String) { (self.running, id) = (running, EffectID(word)) }
-
-    var place: StaticString { running.place }
-    var target: Model? { running.target }
-
-    func id(_ values: any Hashable & Sendable...) { id = EffectID(id.word, values) }
-
-    /// All that it does: it waits, works and ends.
-    func body<Value>(
-      _ work: @escaping Run<Value>,
-      then: ((Model, Value) -> Void)?,
-      catch failed: ((Model, any Swift.Error) -> Void)?
-    ) -> RunningEffect<Model>.Body {
-      let (running, wait, rounds) = (running, wait, rounds)
-      return {
-        do {
-          if let rounds {
-            return try await rounds {
-              let value = try await work()
-              if let then { running.round { then($0, value) } }
-            }
+  /// All that it does: it waits, works and ends.
+  func body<Value>(
+    _ work: @escaping Bindgen.Run<Value>,
+    then: ((Owner, Value) -> Void)?,
+    catch failed: ((Owner, any Swift.Error) -> Void)?
+  ) -> Body {
+    {
+      do {
+        if let rounds = self.rounds {
+          return try await rounds {
+            let value = try await work()
+            if let then { self.round { then($0, value) } }
           }
-          if let wait, !running.isCalled { try await wait() }
-          let value = try await work()
-          if let then { running.end { then($0, value) } }
-        } catch {
-          guard let failed, running.catches(error) else { throw error }
-          running.end { failed($0, error) }
         }
+        if let wait = self.wait, !self.isCalled { try await wait() }
+        let value = try await work()
+        if let then { self.end { then($0, value) } }
+      } catch {
+        guard let failed, self.catches(error) else { throw error }
+        self.end { failed($0, error) }
       }
     }
   }
@@ -5854,6 +5822,25 @@ nonisolated extension Bindgen {
         try await body()
       }
     }
+  }
+}
+
+"""###),
+("EffectTimes", ###"""
+// Needs: EffectBodies, EffectTimers
+
+// MARK: - When effects run
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
+nonisolated extension Bindgen.RunningEffect {
+  func delay(_ duration: Swift.Duration, on clock: some _Concurrency.Clock<Swift.Duration>) {
+    let timer = Bindgen.EffectTimer(after: duration, on: clock, at: place)
+    wait = { try await timer.wait() }
+  }
+
+  func repeats(every interval: Swift.Duration, on clock: some _Concurrency.Clock<Swift.Duration>) {
+    let timer = Bindgen.EffectTimer(every: interval, on: clock, at: place)
+    rounds = { try await timer.run($0) }
   }
 }
 
@@ -6062,8 +6049,9 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// One effect, from its action on. Everything but its task belongs to the model's actor.
-  final class RunningEffect<Owner: AnyObject> {
+  /// One effect, from its action on. Everything but its task belongs to the model's actor; what is on that may be passed to
+  /// other tasks.
+  final class RunningEffect<Owner: AnyObject>: @unchecked Swift.Sendable {
     typealias Body = nonisolated(nonsending) () async throws -> Void
     /// Makes the work from the fields as they are when the effect begins, or `nil` if it does not begin.
     typealias Plan = (Owner, RunningEffect) -> Body?
@@ -6071,6 +6059,10 @@ nonisolated extension Bindgen {
     typealias Start = (RunningEffect) -> _Concurrency.Task<Void, Never>
 
     let place: StaticString
+    var id = EffectID("")
+    /// What it waits for first, and what repeats it.
+    var wait: Run<Void>?
+    var rounds: (nonisolated(nonsending) (Run<Void>) async throws -> Void)?
     private weak var model: Owner?
     /// The model, until the effect begins: its owner may let go of it in the action that plans it. Then until it has
     /// ended, if it is to outlive all others who keep it.
@@ -7682,7 +7674,7 @@ nonisolated extension Bindgen {
 
 """###),
 ("ModelEffects", ###"""
-// Needs: CoreEffects, EffectPlans
+// Needs: CoreEffects, EffectBodies
 
 // MARK: - Effects of models
 
@@ -7705,7 +7697,7 @@ nonisolated extension Bindgen {
       effects = Effects(owner._core)
     }
 
-    /// - Parameter asked: By names of effects, how the model takes that others run now.
+    /// - Parameter asked: How the model takes that others run now, by names of effects.
     convenience init(of owner: Owner, _ asked: Swift.KeyValuePairs<String, (Owner, Runs) -> Void>) {
       self.init(of: owner)
       for (word, take) in asked {
@@ -7713,13 +7705,16 @@ nonisolated extension Bindgen {
       }
     }
 
-    func ask(_ word: String, _ take: @escaping (Runs) -> Void) {
+    /// - Returns: What runs now.
+    @discardableResult
+    func ask(_ word: String, _ take: @escaping (Runs) -> Void) -> Runs {
       if askers.isEmpty {
         effects.tellWhatRuns(in: owner._core) { [weak self] effects in
           for asker in self?.askers ?? [] { asker.take(effects.runs(asker.word)) }
         }
       }
       askers.append((word, take))
+      return effects.runs(word)
     }
 
     /// Begins an effect when the reactions to the open action have run. Then `run` reads the fields, and gives the work, unless
@@ -7731,16 +7726,16 @@ nonisolated extension Bindgen {
       isCall: Bool = false,
       outlives: Bool = false,
       isMissed: Bool = false,
-      run: @escaping (Owner, EffectPlan<Owner>) -> Run<Value>?,
+      run: @escaping (Owner, RunningEffect<Owner>) -> Run<Value>?,
       then: ((Owner, Value) -> Void)? = nil,
       catch failed: ((Owner, any Swift.Error) -> Void)? = nil
     ) {
       let plan: RunningEffect<Owner>.Plan = { owner, running in
-        let effect = EffectPlan(running, word)
-        guard let work = run(owner, effect),
-          running.enters(effect.id, policy, isCall: isCall, outlives: outlives, isMissed: isMissed)
+        running.id = EffectID(word)
+        guard let work = run(owner, running),
+          running.enters(running.id, policy, isCall: isCall, outlives: outlives, isMissed: isMissed)
         else { return nil }
-        return effect.body(work, then: then, catch: failed)
+        return running.body(work, then: then, catch: failed)
       }
       owner._core.plan(owner, effects, at: place, plan) { $0.start(on: Owner._Home.shared) }
     }
@@ -7752,7 +7747,7 @@ nonisolated extension Bindgen {
       at place: StaticString,
       outlives: Bool = false,
       isMissed: Bool = false,
-      run: @escaping (Owner, EffectPlan<Owner>) -> Run<Void>?,
+      run: @escaping (Owner, RunningEffect<Owner>) -> Run<Void>?,
       then: ((Owner) -> Void)? = nil,
       catch failed: ((Owner, any Swift.Error) -> Void)? = nil
     ) {
@@ -7782,11 +7777,10 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen.RunningEffect {
   /// Creates its task, on the actor on which it has begun.
   fileprivate func start(on home: some _Concurrency.Actor) -> _Concurrency.Task<Void, Never> {
-    nonisolated(unsafe) let effect = self
-    return home.assumeIsolated { home in
+    home.assumeIsolated { home in
       _Concurrency.Task {
         _ = home
-        await effect.run()
+        await self.run()
       }
     }
   }
@@ -7843,43 +7837,53 @@ nonisolated extension Bindgen {
     private(set) var failure: (any Swift.Error)?
     /// Whether a load has succeeded since birth, or since the state was cleared.
     private(set) var isLoaded = false
-    private(set) var runs = Runs()
+    /// What runs, from when somebody has asked.
+    private var asked: Runs?
     private unowned let owner: Owner
     private let effects: ModelEffects<Owner>
     private let word: String
     private let place: StaticString
-    private let fields: LoadFields<Owner>
+    /// The field of the model that tells what is known, and what a write of it does in some models.
+    private let field: Owner.Changes
+    private let willWrite: ((Owner, Owner.Changes) -> Void)?
+    private let wrote: ((Owner, Owner.Changes) -> Void)?
     private let clear: ((Owner) -> Void)?
-    private let run: (Owner, EffectPlan<Owner>) -> Run<Value>?
+    private let run: (Owner, RunningEffect<Owner>) -> Run<Value>?
     private var then: ((Owner, Value) -> Void)?
     private var failed: ((Owner, any Swift.Error) -> Void)?
 
     /// - Parameters:
+    ///   - willWrite: What a model does that announces its changes.
+    ///   - wrote: What a model does if more follows from a change than from others.
     ///   - clear: Gives the state its first value again.
     ///   - run: Reads the fields and gives the work, unless nothing is to be loaded.
     init(
       of owner: Owner,
       _ effects: ModelEffects<Owner>,
       _ word: String,
-      _ fields: LoadFields<Owner>,
+      _ field: Owner.Changes,
+      willWrite: ((Owner, Owner.Changes) -> Void)? = nil,
+      wrote: ((Owner, Owner.Changes) -> Void)? = nil,
       at place: StaticString,
       clear: ((Owner) -> Void)? = nil,
-      run: @escaping (Owner, EffectPlan<Owner>) -> Run<Value>?,
+      run: @escaping (Owner, RunningEffect<Owner>) -> Run<Value>?,
       then: @escaping (Owner, Value) -> Void
     ) {
-      (self.owner, self.effects, self.word, self.fields, self.place) = (owner, effects, word, fields, place)
-      (self.clear, self.run) = (clear, run)
+      (self.owner, self.effects, self.word, self.field, self.place) = (owner, effects, word, field, place)
+      (self.willWrite, self.wrote, self.clear, self.run) = (willWrite, wrote, clear, run)
       // (Weakly: a task must not keep what cancels it.)
       self.then = { [weak self] owner, value in
         then(owner, value)
         self?.setLoaded(true)
       }
       failed = { [weak self] _, error in self?.fail(error) }
-      guard let field = fields.runs else { return }
-      effects.ask(word) { [weak self] runs in
-        guard let self else { return }
-        fields.write(field, of: self.owner) { Bindgen.replace(&self.runs, with: runs) }
-      }
+    }
+
+    var runs: Runs {
+      if let asked { return asked }
+      let runs = effects.ask(word) { [weak self] runs in self?.write { Bindgen.replace(&$0.asked, with: runs) } }
+      asked = runs
+      return runs
     }
 
     /// Loads at once.
@@ -7919,40 +7923,16 @@ nonisolated extension Bindgen {
     func forget() { fail(nil) }
 
     private func fail(_ error: (any Swift.Error)?) {
-      fields.write(fields.failure, of: owner) { Bindgen.replace(&failure, with: error) }
+      write { Bindgen.replace(&$0.failure, with: error) }
     }
 
     private func setLoaded(_ isLoaded: Bool) {
-      fields.write(fields.loaded, of: owner) { Bindgen.replace(&self.isLoaded, with: isLoaded) }
-    }
-  }
-
-  /// The fields of a model that tell what is known of a load.
-  struct LoadFields<Owner: Model> {
-    fileprivate let failure: Owner.Changes
-    fileprivate let loaded: Owner.Changes
-    fileprivate let runs: Owner.Changes?
-    private let willWrite: ((Owner, Owner.Changes) -> Void)?
-    private let wrote: ((Owner, Owner.Changes) -> Void)?
-
-    /// - Parameters:
-    ///   - runs: Of a load that is asked whether it runs.
-    ///   - willWrite: What a model does that announces its changes.
-    ///   - wrote: What a model does if more follows from a change than from others.
-    init(
-      failure: Owner.Changes,
-      loaded: Owner.Changes,
-      runs: Owner.Changes? = nil,
-      willWrite: ((Owner, Owner.Changes) -> Void)? = nil,
-      wrote: ((Owner, Owner.Changes) -> Void)? = nil
-    ) {
-      (self.failure, self.loaded, self.runs) = (failure, loaded, runs)
-      (self.willWrite, self.wrote) = (willWrite, wrote)
+      write { Bindgen.replace(&$0.isLoaded, with: isLoaded) }
     }
 
-    fileprivate func write(_ field: Owner.Changes, of owner: Owner, _ replace: () -> Bool) {
+    private func write(_ replace: (Load) -> Bool) {
       willWrite?(owner, field)
-      guard replace() else { return }
+      guard replace(self) else { return }
       if let wrote { wrote(owner, field) } else { owner._wrote(field) }
     }
   }
@@ -8187,7 +8167,7 @@ nonisolated extension Bindgen {
 
 """###),
 ("PlainEffects", ###"""
-// Needs: EffectPlans, Settled
+// Needs: EffectBodies, Settled
 
 import Observation
 
@@ -8408,7 +8388,7 @@ nonisolated extension Bindgen {
       isCall: Bool = false,
       outlives: Bool = false,
       isMissed: Bool = false,
-      run: @escaping (Model, EffectPlan<Model>) -> Run<Value>?,
+      run: @escaping (Model, RunningEffect<Model>) -> Run<Value>?,
       then: @escaping (Model, Value) -> Void,
       catch failed: ((Model, any Swift.Error) -> Void)? = nil
     ) {
@@ -8416,11 +8396,10 @@ nonisolated extension Bindgen {
       let work = turn.work
       let works = (work.map { [$0] } ?? []) + [watched]
       let running = RunningEffect(model, effects, at: place, in: works, turn) { model, running in
-        let effect = EffectPlan(running, "")
-        guard let work = run(model, effect),
-          running.enters(effect.id, policy, isCall: isCall, outlives: outlives, isMissed: isMissed)
+        guard let work = run(model, running),
+          running.enters(running.id, policy, isCall: isCall, outlives: outlives, isMissed: isMissed)
         else { return nil }
-        return effect.body(work, then: then, catch: failed)
+        return running.body(work, then: then, catch: failed)
       }
       turn.plan {
         let start = running.begin { running in
@@ -8437,7 +8416,7 @@ nonisolated extension Bindgen {
       at place: StaticString,
       outlives: Bool = false,
       isMissed: Bool = false,
-      run: @escaping (Model, EffectPlan<Model>) -> Run<Void>?,
+      run: @escaping (Model, RunningEffect<Model>) -> Run<Void>?,
       then: @escaping (Model) -> Void = { _ in },
       catch failed: ((Model, any Swift.Error) -> Void)? = nil
     ) {
@@ -8491,7 +8470,7 @@ nonisolated extension Bindgen {
     @ObservationIgnored private let isOfChildren: Bool
     @ObservationIgnored private lazy var reader = FieldReader { [weak self] in self?.inputsChanged() }
     @ObservationIgnored private let clear: ((Model) -> Void)?
-    @ObservationIgnored private let run: (Model, EffectPlan<Model>) -> Run<Value>?
+    @ObservationIgnored private let run: (Model, RunningEffect<Model>) -> Run<Value>?
     @ObservationIgnored private let then: (Model, Value) -> Void
     /// As the last outermost action left them: nothing before the model is made.
     @ObservationIgnored private var known: Inputs?
@@ -8505,7 +8484,7 @@ nonisolated extension Bindgen {
       on inputs: ((Model) -> Inputs)? = nil,
       ofChildren isOfChildren: Bool = false,
       clear: ((Model) -> Void)? = nil,
-      run: @escaping (Model, EffectPlan<Model>) -> Run<Value>?,
+      run: @escaping (Model, RunningEffect<Model>) -> Run<Value>?,
       then: @escaping (Model, Value) -> Void
     ) {
       (self.model, self.place, self.inputs, self.isOfChildren) = (model, place, inputs, isOfChildren)

@@ -3,8 +3,6 @@
 // swiftlint:disable all
 
 final class HogePresenter: HogePresenterProtocol {
-  // MARK: Inputs
-
   private let model: any HogeModelRepresentable
 
   // MARK: Actions
@@ -18,8 +16,6 @@ final class HogePresenter: HogePresenterProtocol {
   /// Calls the closure with the model, for many writes at once.
   @discardableResult
   func update<Returned>(_ body: (HogePresenter) throws -> Returned) rethrows -> Returned { try body(self) }
-
-  // MARK: Init
 
   init(model: any HogeModelRepresentable, view: (any HogeViewProtocol)? = nil) {
     self.model = model
@@ -50,9 +46,7 @@ protocol HogePresenterProtocol: AnyObject {
 #if DEBUG
   /// A `HogeModelRepresentable` that records its calls.
   final class HogeModelRepresentableSpy: HogeModelRepresentable, Bindgen.Spy {
-    nonisolated enum CallOf<A0> {
-      case save(A0)
-    }
+    nonisolated enum CallOf<A0> { case save(A0) }
     typealias Call = CallOf<(Bool) -> Void>
 
     let recorder: Bindgen.Recorder<Call>
@@ -63,9 +57,7 @@ protocol HogePresenterProtocol: AnyObject {
       onSave = nil
     }
 
-    init(journal: Bindgen.Journal? = nil) {
-      recorder = Bindgen.Recorder("HogeModelRepresentable", journal: journal)
-    }
+    init(journal: Bindgen.Journal? = nil) { recorder = Bindgen.Recorder("HogeModelRepresentable", journal: journal) }
 
     var onSave: ((_ completion: @escaping (Bool) -> Void) -> Void)?
     func save(_ completion: @escaping (Bool) -> Void) {
@@ -93,9 +85,7 @@ protocol HogePresenterProtocol: AnyObject {
       onShowSaveFailedAlert = nil
     }
 
-    init(journal: Bindgen.Journal? = nil) {
-      recorder = Bindgen.Recorder("HogeViewProtocol", journal: journal)
-    }
+    init(journal: Bindgen.Journal? = nil) { recorder = Bindgen.Recorder("HogeViewProtocol", journal: journal) }
 
     var onShowSaveSuccessAlert: (() -> Void)?
     func showSaveSuccessAlert() {
@@ -112,9 +102,7 @@ protocol HogePresenterProtocol: AnyObject {
 
   /// A `HogePresenterProtocol` that records its calls.
   final class HogePresenterProtocolSpy: HogePresenterProtocol, Bindgen.Spy {
-    nonisolated enum Call: Equatable, Sendable {
-      case saveHoge
-    }
+    nonisolated enum Call: Equatable, Sendable { case saveHoge }
 
     let recorder: Bindgen.Recorder<Call>
     /// Removes the recorded calls and, if `stubs` is true, the answers.
@@ -124,9 +112,7 @@ protocol HogePresenterProtocol: AnyObject {
       onSaveHoge = nil
     }
 
-    init(journal: Bindgen.Journal? = nil) {
-      recorder = Bindgen.Recorder("HogePresenterProtocol", journal: journal)
-    }
+    init(journal: Bindgen.Journal? = nil) { recorder = Bindgen.Recorder("HogePresenterProtocol", journal: journal) }
 
     var onSaveHoge: (() -> Void)?
     func saveHoge() {
@@ -164,8 +150,6 @@ final class TitlePresenter {
       yield &_mood
     }
   }
-
-  // MARK: Init
 
   init(title: String = "", mood: Mood = .calm, view: (any TitlePresenterView)? = nil) {
     _title = title

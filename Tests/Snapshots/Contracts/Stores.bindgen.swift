@@ -3,8 +3,6 @@
 // swiftlint:disable all
 
 final class Loader {
-  // MARK: Inputs
-
   private let store: any TodoStore
   private let names: any NameStore
   private let odd: any OddStore
@@ -65,8 +63,6 @@ final class Loader {
 
   private func _performTick() -> Int { clock.tick() }
 
-  // MARK: Init
-
   init(
     store: any TodoStore,
     names: any NameStore,
@@ -99,9 +95,7 @@ nonisolated struct Finisher: Sendable {
 
 #if DEBUG
   nonisolated extension Finisher {
-    nonisolated enum CallOf<A0> {
-      case finish(onFinish: A0, recorder: Int)
-    }
+    nonisolated enum CallOf<A0> { case finish(onFinish: A0, recorder: Int) }
     typealias Call = CallOf<() -> Void>
 
     /// Records its calls. The closures that are passed here give the answers.

@@ -5,8 +5,6 @@
 import Observation
 
 @MainActor final class Counter {
-  // MARK: Inputs
-
   let clock: any Clock<Duration>
 
   // MARK: State
@@ -42,8 +40,6 @@ import Observation
     defer { _core.close() }
     _effects.cancel("start")
   }
-
-  // MARK: Init
 
   init(clock: any Clock<Duration>, count: Int = 0) {
     self.clock = clock
@@ -99,8 +95,6 @@ import Observation
     echo = text
   }
 
-  // MARK: Init
-
   init(text: String = "", echo: String = "") {
     _text = text
     _echo = echo
@@ -131,8 +125,6 @@ import Observation
 }
 
 @MainActor final class Pair {
-  // MARK: Inputs
-
   let one: Counter
   let two: Counter
 
@@ -152,8 +144,6 @@ import Observation
     _core.plan { [self] in one._core.effects?.cancel("start") }
     _core.plan { [self] in two._core.effects?.cancel("start") }
   }
-
-  // MARK: Init
 
   init(one: Counter, two: Counter) {
     self.one = one
@@ -178,8 +168,6 @@ import Observation
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 @Other final class Remote: Observation.Observable {
-  // MARK: Inputs
-
   private let client: any SearchClient
   private let log: any EventLog
 
@@ -261,8 +249,6 @@ import Observation
     defer { _core.close() }
     add()
   }
-
-  // MARK: Init
 
   init(client: any SearchClient, log: any EventLog, query: String = "", found: [Item] = [], count: Int = 0) {
     self.client = client

@@ -9,8 +9,6 @@
 private typealias _CalledDoor = CalledDoor._seen_996fcab4
 
 @MainActor final class CalledHall {
-  // MARK: Inputs
-
   let front: CalledDoor
   private let wait: @Sendable (String) async -> Void
 
@@ -138,8 +136,6 @@ private typealias _CalledDoor = CalledDoor._seen_996fcab4
     defer { _core.close() }
     return try body(self)
   }
-
-  // MARK: Init
 
   init(
     wait: @escaping @Sendable (String) async -> Void,

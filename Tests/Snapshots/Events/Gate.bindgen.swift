@@ -10,8 +10,6 @@ private typealias _Door = Door._seen_378a9c59
 private typealias _DoorStore = DoorStore._seen_928c5398
 
 nonisolated struct Gate: Bindgen.Reduced {
-  // MARK: Inputs
-
   var door: Door
 
   // MARK: State
@@ -74,8 +72,6 @@ nonisolated struct Gate: Bindgen.Reduced {
     try edit(&copy)
     return copy
   }
-
-  // MARK: Init
 
   init(door: Door, count: Int = 0) {
     self.door = door
@@ -185,8 +181,6 @@ nonisolated extension Bindgen.Plans<Gate> {
 
 /// Keeps a `Gate`, and what observes it.
 @MainActor final class GateStore {
-  // MARK: Inputs
-
   let door: DoorStore
 
   // MARK: State

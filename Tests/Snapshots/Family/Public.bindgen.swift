@@ -31,8 +31,6 @@ public final class Book {
     return try body(self)
   }
 
-  // MARK: Init
-
   public init(pages: Int = 0, delegate: (any BookDelegate)? = nil) {
     _pages = pages
     self.delegate = delegate
@@ -130,8 +128,6 @@ extension BookDelegate {
 }
 
 public final class Shelf {
-  // MARK: Inputs
-
   public let first: Book
   public let second: Book
   public let meter: Meter
@@ -164,8 +160,6 @@ public final class Shelf {
     defer { _core.close() }
     return try body(self)
   }
-
-  // MARK: Init
 
   public init(
     first: Book,

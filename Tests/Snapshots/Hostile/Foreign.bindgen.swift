@@ -10,8 +10,6 @@ final class cart {
     set { if Bindgen.replace(&_raw, with: newValue) { _wrote(.raw) } }
   }
 
-  // MARK: Init
-
   init(raw: Int = 0, delegate: (any cartDelegate)? = nil) {
     _raw = raw
     self.delegate = delegate
@@ -88,8 +86,6 @@ final class Été {
 
   var Ωmega: Int { _fresh(.Ωmega)._Ωmega }
   private static func _Ωmega(_ größe: Int) -> Int { größe * 2 }
-
-  // MARK: Init
 
   init(größe: Int = 0, 日本: Int = 0, delegate: (any ÉtéDelegate)? = nil) {
     _größe = größe
@@ -182,8 +178,6 @@ final class Self_ {
     get { __xOwn }
     set { if Bindgen.replace(&__xOwn, with: newValue) { _wrote(.__x) } }
   }
-
-  // MARK: Init
 
   init(self_: Int = 0, __x: Int = 0, delegate: (any Self_Delegate)? = nil) {
     _self_ = self_

@@ -6,8 +6,6 @@ import Observation
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 final class Everyday: Observation.Observable {
-  // MARK: Inputs
-
   let itself: Int
   let result: Int
   private let log: (String) -> Void
@@ -231,8 +229,6 @@ final class Everyday: Observation.Observable {
   }
 
   private func _performEnd(_ result: Int) -> Int { result }
-
-  // MARK: Init
 
   init(
     itself: Int = 1,
@@ -774,8 +770,6 @@ final class Keywords: Observation.Observable {
     defer { _core.close() }
     `repeat` += 1
   }
-
-  // MARK: Init
 
   init(
     `default`: Int = 0,

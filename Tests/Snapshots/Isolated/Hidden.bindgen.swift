@@ -33,8 +33,6 @@
     count += 1
   }
 
-  // MARK: Init
-
   init(count: Int = 0) { _count = count }
 
   private var _count: Int
@@ -81,8 +79,6 @@ nonisolated final class Free {
 
   var text: String { _fresh(.text)._text }
   private static func _text(_ count: Int) -> String { String(count) }
-
-  // MARK: Init
 
   init(count: Int = 0) { _count = count }
 

@@ -89,8 +89,6 @@ final class Spot {
 #sourceLocation()
   }
 
-  // MARK: Init
-
   init(count: Int = 0, names: [String] = _Formulas.names(), close: Double = 0, delegate: (any SpotDelegate)? = nil) {
     _count = count
     _names = names

@@ -143,6 +143,21 @@ import Observation
     picked("stopped")
   }
 
+  @discardableResult
+  func nameAll(_ names: [String]) -> Bindgen.Effect {
+    Bindgen.perform {
+      _nameAllWork.perform(self, at: "Recipes.nameAll") { _, effect in
+        @MainActor func named(_ name: String) { effect.target?.named(name) }
+        return {
+          names.forEach(named)
+          await withTaskGroup(of: Void.self) { group in
+            for name in names { group.addTask { await named(name + "!") } }
+          }
+        }
+      }
+    }
+  }
+
   private func loadBegins() { if isLoading { footnote = nil } }
 
   private func queryChanged() { changes += 1 }
@@ -185,6 +200,7 @@ import Observation
   @ObservationIgnored private let _beginWork = Bindgen.PlainWork()
   @ObservationIgnored let _saveWork = Bindgen.PlainWork()
   @ObservationIgnored let _tickWork = Bindgen.PlainWork()
+  @ObservationIgnored private let _nameAllWork = Bindgen.PlainWork()
 
   /// What `Recipes` tells whoever owns it.
   nonisolated enum Event {
@@ -240,6 +256,8 @@ import Observation
   @discardableResult
   func save(_ id: Int, text: String) throws -> Bindgen.Effect
   func stop(_ id: Int)
+  @discardableResult
+  func nameAll(_ names: [String]) -> Bindgen.Effect
   func two()
 }
 
@@ -341,6 +359,7 @@ import Observation
       case more
       case save(Int, text: String)
       case stop(Int)
+      case nameAll([String])
       case two
     }
 
@@ -366,6 +385,9 @@ import Observation
       moreResult = Bindgen.Effect()
       (onSave, saveResults, saveResult) = (nil, [], nil)
       onStop = nil
+      onNameAll = nil
+      nameAllResults = []
+      nameAllResult = Bindgen.Effect()
       onTwo = nil
     }
 
@@ -427,6 +449,16 @@ import Observation
     func stop(_ id: Int) {
       recorder.record(.stop(id), "stop(_:)")
       onStop?(id)
+    }
+
+    @ObservationIgnored var onNameAll: ((_ names: [String]) -> Bindgen.Effect)?
+    @ObservationIgnored var nameAllResults: [Bindgen.Effect] = []
+    @ObservationIgnored var nameAllResult: Bindgen.Effect = Bindgen.Effect()
+    @discardableResult
+    func nameAll(_ names: [String]) -> Bindgen.Effect {
+      recorder.record(.nameAll(names), "nameAll(_:)")
+      if let onNameAll { return onNameAll(names) }
+      return Bindgen.next(&nameAllResults) ?? nameAllResult
     }
 
     @ObservationIgnored var onTwo: (() -> Void)?

@@ -47,8 +47,6 @@ final class AllCart: Observation.Observable {
     products.append(product)
   }
 
-  // MARK: Init
-
   init(products: [any Product] = [], delegate: (any AllCartDelegate)? = nil) {
     _products = products
     _core = Bindgen.Core(Self._graph)
@@ -182,8 +180,6 @@ extension AllCart: Bindgen.ObservableObject {}
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 final class AllShoppingPresenter: Observation.Observable {
-  // MARK: Inputs
-
   let cart: AllCart
   let couponList: [Coupon]
 
@@ -248,8 +244,6 @@ final class AllShoppingPresenter: Observation.Observable {
     defer { _core.close() }
     selectedCoupon = coupon
   }
-
-  // MARK: Init
 
   init(
     cart: AllCart = AllCart(),

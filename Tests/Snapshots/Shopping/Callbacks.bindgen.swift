@@ -33,8 +33,6 @@ final class CallbacksCart {
     products.append(product)
   }
 
-  // MARK: Init
-
   init(products: [any Product] = []) { _products = products }
 
   private var _products: [any Product]
@@ -81,8 +79,6 @@ extension CallbacksCart: Bindgen.Observed, nonisolated Bindgen.Shown {
 }
 
 final class CallbacksShoppingPresenter {
-  // MARK: Inputs
-
   let cart: CallbacksCart
   let couponList: [Coupon]
 
@@ -137,8 +133,6 @@ final class CallbacksShoppingPresenter {
     defer { _core.close() }
     selectedCoupon = coupon
   }
-
-  // MARK: Init
 
   init(
     cart: CallbacksCart = CallbacksCart(),

@@ -29,6 +29,12 @@ import Testing
     #expect(search.page == Self.soups && !search.isLoading)
   }
 
+  @Test func actionsAreFunctionsInEffects() async {
+    let search = recipes()
+    await search.nameAll(["Soup", "Stew"]).value
+    #expect(search.log.sorted() == ["Soup", "Soup!", "Stew", "Stew!"])
+  }
+
   @Test func anActionIsOneChange() async {
     client.findResult = .success(Self.soups)
     let search = recipes()

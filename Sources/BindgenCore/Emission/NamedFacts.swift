@@ -1,0 +1,24 @@
+/// What is known of loads and named where the class itself is: in bodies, functions, effects, and by other names. Expressions
+/// are given it.
+struct NamedFacts {
+  private let names: Set<String>
+
+  init(_ layout: ModelLayout) {
+    let model: ResolvedModel = layout.model
+    let bodies: [SwiftCode] = model.actions.filter { !model.isOfLoad($0.action) }.map(\.action).flatMap { action in
+      [action.body] + [action.animation].compactMap { $0 }
+    }
+    let pieces: [ResolvedEffect.Piece] = model.actions.flatMap { action in
+      action.effects.flatMap(\.pieces) + action.cancellations.flatMap(\.values)
+    }
+    let aliases: [ResolvedDerivation] = model.derivations.filter { $0.alias != nil }
+    let inputs: [PlainInputs] = model.loads.compactMap { PlainInputs($0, of: model) }
+    names = Set(bodies.flatMap { $0.names.uses.map(\.name) })
+      .union(pieces.flatMap(\.inputs).map(\.name))
+      .union(model.functions.flatMap(\.inputs).map(\.name))
+      .union(aliases.flatMap(\.parameters).map(\.name))
+      .union(inputs.flatMap(\.compared))
+  }
+
+  func contains(_ name: String) -> Bool { names.contains(name) }
+}

@@ -1,0 +1,31 @@
+// Needs: Effects
+
+// MARK: - What an effect does
+
+nonisolated extension Bindgen.RunningEffect {
+  @_spi(Bindgen) public func id(_ values: any Hashable & Sendable...) { id = Bindgen.EffectID(id.word, values) }
+
+  /// All that it does: it waits, works and ends.
+  @_spi(Bindgen) public func body<Value>(
+    _ work: @escaping Bindgen.Run<Value>,
+    then: ((Owner, Value) -> Void)?,
+    catch failed: ((Owner, any Swift.Error) -> Void)?
+  ) -> Body {
+    {
+      do {
+        if let rounds = self.rounds {
+          return try await rounds {
+            let value = try await work()
+            if let then { self.round { then($0, value) } }
+          }
+        }
+        if let wait = self.wait, !self.isCalled { try await wait() }
+        let value = try await work()
+        if let then { self.end { then($0, value) } }
+      } catch {
+        guard let failed, self.catches(error) else { throw error }
+        self.end { failed($0, error) }
+      }
+    }
+  }
+}

@@ -4,8 +4,8 @@
 
 nonisolated extension Bindgen.Effects {
   /// Parents cancel effects through the core, which may outlive the model.
-  @_spi(Bindgen) public convenience init(_ core: Bindgen.Core, tell: ((Bindgen.Effects) -> Void)? = nil) {
-    if let tell { self.init(in: core, tell: tell) } else { self.init() }
+  @_spi(Bindgen) public convenience init(_ core: Bindgen.Core) {
+    self.init()
     core.runningEffects = self
   }
 }

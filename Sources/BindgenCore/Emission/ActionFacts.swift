@@ -58,7 +58,7 @@ struct ActionFacts {
     ]
   }
 
-  /// What makes a transaction of an action with effects.
+  /// The owner of the function that makes a transaction of an action with effects.
   private var performer: String { layout.isPlain ? "Bindgen" : "_core" }
 
   private var animation: Record? {

@@ -22,10 +22,7 @@ struct EffectFacts {
       return ["name": .text(HiddenNames.effects), "actions": .records([]), "functions": .records([])]
     }
     let called: [Record] = model.calledActions.map { action in
-      let signature: Signature = action.signature
-      var declared: Signature = signature
-      declared.attributes = []
-      declared.parameters = declared.parameters.map { $0.named(model.name) }
+      let declared: Signature = action.signature.outside(model.name)
       return ["declaration": .text(declared.declaration), "call": .text("_send(\(ReducerFacts.sent(action)))")]
     }
     return [
@@ -161,10 +158,9 @@ extension EffectFacts {
     action.cancellations.compactMap { cancellation in
       let load: String = cancellation.id.name.text
       guard !cancellation.id.isOld, isLoad(load, at: cancellation.path) else { return nil }
-      let isAbove: Bool = !cancellation.path.isEmpty && !model.isValue
-      // The object of a load forgets its failure when it is cancelled.
-      if !isAbove, !model.isValue { return nil }
-      return line(cancellation.path[...], isAbove ? Self.dismiss(load) + "()" : Loads.failure(load) + " = nil")
+      if model.isValue { return line(cancellation.path[...], Loads.failure(load) + " = nil") }
+      // The object of an own load forgets its failure when it is cancelled.
+      return cancellation.path.isEmpty ? nil : line(cancellation.path[...], Self.dismiss(load) + "()")
     }
   }
 
@@ -326,6 +322,16 @@ extension EffectFacts {
   }
 }
 
+extension Signature {
+  /// For a function that calls this one from outside of the model.
+  func outside(_ model: String) -> Signature {
+    var declared: Signature = self
+    declared.attributes = []
+    declared.parameters = parameters.map { $0.named(model) }
+    return declared
+  }
+}
+
 extension Signature.Parameter {
   /// For another type than the model: `Self` in its default argument is the model by name.
   func named(_ model: String) -> Signature.Parameter {
@@ -342,7 +348,7 @@ extension Signature.Parameter {
 }
 
 extension EffectFacts {
-  /// How the model takes that others run: `"save": { $0.saveRuns = $1 }`. (A load knows by itself whether it runs.)
+  /// A closure for each name of effects whose runs the model asks for: `"save": { $0.saveRuns = $1 }`. (A load knows by itself whether it runs.)
   var takers: [String] {
     model.runs.filter { layout.loadSource(of: $0.field) == nil }.map {
       "\(Spelling.quoted($0.word)): { $0.\(SwiftName.escaped($0.field, as: .afterDot)) = $1 }"
@@ -375,7 +381,7 @@ extension EffectFacts {
     }
   }
 
-  /// What a load depends on is compared, unless all of it is never equal.
+  /// The inputs of a load are compared, unless all of them are never equal.
   private func reaction(_ load: String, _ inputs: PlainInputs) -> Record {
     let call: String = model.hidden.load(of: load) + ".inputsChanged"
     if inputs.compared.isEmpty { return reaction(inputs.heard, call + "()") }

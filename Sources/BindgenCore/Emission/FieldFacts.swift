@@ -30,7 +30,7 @@ struct FieldFacts {
       + derivations.enumerated().map { builder.derivation($1, number: states.count + loads.count + $0) }
   }
 
-  /// What is known of loads, where texts of the class name it.
+  /// The facts about loads that texts of the class name.
   static func known(_ layout: ModelLayout) -> [Record] {
     let builder: FieldFactsBuilder = FieldFactsBuilder(layout)
     let named: NamedFacts = NamedFacts(layout)
@@ -135,7 +135,6 @@ private struct FieldFactsBuilder {
   /// Whether it is kept in a property of another name. (A store keeps its lists in its value.)
   private func isKeptApart(_ state: Stored) -> Bool {
     if layout.value != nil { return state.list == nil }
-    if layout.loadSource(of: state.name.text) != nil { return false }
     return !model.isValue && (layout.hasCore || state.list?.limit != nil)
   }
 
@@ -152,7 +151,6 @@ private struct FieldFactsBuilder {
       hasRows: false,
       record: [
         "member": .text(escaped), "memberAccess": .text("fileprivate "), "number": .text(String(number)),
-        "isOfLoad": .bool(true),
       ]
     )
   }
@@ -172,7 +170,6 @@ private struct FieldFactsBuilder {
     record.add("reading", .text(readings[index]))
     record.add("newValue", .text(state.list?.limit.map { "newValue.limited(to: \($0))" } ?? "newValue"))
     record.add("isMade", .bool(state.isMade))
-    record.add("isOfLoad", .bool(false))
     record.add("first", .text(state.isMade ? state.value?.string ?? "" : ""))
     record.add("isList", .bool(state.list != nil))
     record.add("isFollowed", .bool(layout.followedLists.contains(state.name.text)))

@@ -44,10 +44,8 @@ struct FunctionFacts {
   }
 
   private func answer(_ function: Function) -> Record {
-    var signature: Signature = function.signature
-    signature.attributes = []
+    var signature: Signature = function.signature.outside(model.name)
     signature.name = "callAsFunction"
-    signature.parameters = signature.parameters.map { $0.named(model.name) }
     return [
       "declaration": .text(signature.declaration),
       "body": .record(UserText(function.body.text, indentation: 8, options: layout.options).record),

@@ -21,6 +21,8 @@ final class ModelLayout: Sendable {
   /// The loads and reactions of a plain class: kept, since each state and each action asks for them.
   let watch: PlainWatch
   private let turns: PlainTurns?
+  /// Kept, since each field asks for it.
+  let beginsEffects: Bool
   /// The outlets whose libraries the code needs: those of the model, and of what its services' protocols refine.
   let libraries: [Outlet]
   /// The outlets whose libraries doubles alone need.
@@ -33,6 +35,7 @@ final class ModelLayout: Sendable {
     availability = program.availability
     interfaces = program.interfaces
     interface = model.interface
+    beginsEffects = model.actions.contains { !$0.effects.isEmpty }
     isObserved = model.isObserved
     followedLists = model.followedLists
     let value: ResolvedModel? = model.model.value.flatMap { program.reducers.model($0) }
@@ -52,6 +55,7 @@ final class ModelLayout: Sendable {
     availability = original.availability
     interfaces = original.interfaces
     interface = stub.interface
+    beginsEffects = false
     isObserved = original.isObserved
     followedLists = stub.followedLists
     formulas = SwiftName.escaped(original.model.name) + "." + original.formulas
@@ -106,7 +110,7 @@ final class ModelLayout: Sendable {
     let isTaken: Bool = stated.fieldNames.contains(usual) || model.stored.contains { $0.name.text == usual }
     return isTaken ? model.hidden.load(of: load.name.text) : usual
   }
-  /// Whether a made field has what a load depends on, which the load compares by itself.
+  /// Whether a made field has the inputs of a load, which the class compares where that is set off.
   func isLoadInput(_ field: String) -> Bool {
     let owner: ModelLayout = original ?? self
     return owner.acts && owner.model.loads.contains { $0.inputsFields.contains(field) }
@@ -152,7 +156,7 @@ final class ModelLayout: Sendable {
     return "_stored.state." + value.hidden.storage(of: state)
   }
 
-  /// What the object of a load knows, of a field that tells it.
+  /// The member of a load's object that a made field stands for.
   func loadSource(of field: String) -> String? {
     guard let load: Load = loadTold(by: field) else { return nil }
     let fact: String =
@@ -214,9 +218,8 @@ final class ModelLayout: Sendable {
   }
   /// Whether it stores more than its fields: which fields are out of date, and its observers.
   var hasCore: Bool { !model.isValue && !isPlain && (value != nil || hasTransactions || !model.derivations.isEmpty) }
-  var beginsEffects: Bool { model.actions.contains { !$0.effects.isEmpty } }
-  /// Whether it is a class with machinery that begins effects.
-  var acts: Bool { hasCore && value == nil && beginsEffects }
+  /// Whether the class has machinery and begins effects.
+  var acts: Bool { beginsEffects && hasCore && value == nil }
   /// Its states with models that come and go, and that share its transactions.
   var branches: [Stored] { hasCore && isRelated ? model.branches : [] }
   var isOnActor: Bool { model.isolation != nil && model.isolation != "nonisolated" }

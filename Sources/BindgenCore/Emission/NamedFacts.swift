@@ -1,5 +1,5 @@
-/// What is known of loads and named where the class itself is: in bodies, functions, effects, and by other names. Expressions
-/// are given it.
+/// The facts about loads that are named where the class itself is: in bodies, functions, effects, and by other names.
+/// Expressions are given them.
 struct NamedFacts {
   private let names: Set<String>
 

@@ -73,24 +73,16 @@ struct SpyFacts {
       "forwardsCalls": .bool(spy.forwards.contains("calls")),
       "forwardsNames": .bool(spy.forwards.contains("names")),
       "forwardsReset": .bool(spy.forwards.contains("reset")),
-      "callHead": .text(callHead),
-      "made": .text(
-        "\(SwiftName.escaped(spy.recorder)) = Bindgen.Recorder(\(Spelling.quoted(interface.name.text)), journal: \(spy.journal))"
-      ),
+      "parameters": .texts(types.indices.map { "A\($0)" }),
       "equatable": .texts(types.indices.map { "A\($0): Equatable" }),
       "sendable": .texts(types.indices.map { "A\($0): Sendable" }),
       "types": .texts(types),
       "cases": .texts(cases),
+      "onlyCase": .text(cases.count == 1 ? cases[0] : ""),
       "properties": .records(interface.properties.map { property($0) }),
       "methods": .records(spy.methods.map { method($0) }),
       "asked": .texts(asked),
     ]
-  }
-
-  /// The enum of its calls, which is generic over types that are not the language's own.
-  private var callHead: String {
-    if types.isEmpty { return "enum Call: Equatable, Sendable" }
-    return "enum CallOf<\(types.indices.map { "A\($0)" }.joined(separator: ", "))>"
   }
 
   /// Whether it has its calls from the runtime's protocol: its own protocol says nothing else of these names.

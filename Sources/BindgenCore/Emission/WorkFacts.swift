@@ -274,8 +274,7 @@ extension WorkFacts {
 
   /// The cancellations of an action. The values of an id are as they are when effects are cancelled.
   func cancellations(of action: ResolvedAction) -> [Record] {
-    let all: [ResolvedCancellation] = action.cancellations.filter { !layout.isPlain || !$0.id.isOld }
-    return all.enumerated().map { index, cancellation in
+    action.cancellations.enumerated().map { index, cancellation in
       let ids: [Local] = locals("_id", cancellation.values)
       let list: String = "[\(ids.map { $0.isShort ? $0.short : $0.name }.joined(separator: ", "))]"
       let isOwn: Bool = cancellation.values.contains { $0.inputs.contains(where: \.isOfModel) }
@@ -306,7 +305,6 @@ extension WorkFacts {
       let ids: String = isOfAll ? word : ".init(\(word), \(isShort ? list : late + "()"))"
       return "_core.plan { [self] in \(effects.line(path, "_core.effects?.cancel(\(ids))")) }"
     }
-    if id.isOld { return "_effects.cancelOld(\(word))" }
     if Self.isLoad(id.name.text, of: model) { return model.hidden.load(of: id.name.text) + ".cancel()" }
     return "_effects.cancel(\(word)" + (isOfAll ? ")" : isShort ? ") " + late : ", \(late))")
   }
@@ -328,7 +326,6 @@ extension WorkFacts {
     if !layout.isPlain, let word: String = effects.word(of: effect) { arguments.append(Spelling.quoted(word)) }
     if effect.key != nil { arguments.append("." + effect.policy.rawValue) }
     arguments.append("at: " + Spelling.quoted(effects.place(of: effect, in: action)))
-    if effect.load == .called { arguments.append("isCall: true") }
     if effect.outlives { arguments.append("outlives: true") }
     if effects.misses(resolved) { arguments.append("isMissed: true") }
     let function: String = effect.then?.parameter == nil ? "perform" : "begin"
@@ -375,10 +372,8 @@ extension WorkFacts {
   /// The functions by which the work calls actions, as long as these may be called.
   private func actions(_ run: ResolvedEffect.Piece, _ effect: String) -> [Record] {
     model.calledActions.filter { run.actions.contains($0.signature.name) }.map { action in
-      var declared: Signature = action.signature
+      var declared: Signature = action.signature.outside(model.name)
       if run.isNamedOtherwise(declared.name) { declared.name = Self.mark + declared.name }
-      declared.attributes = []
-      declared.parameters = declared.parameters.map { $0.named(model.name) }
       return [
         "declaration": .text(declared.declaration),
         "call": .text(action.signature.call(on: effect + ".target?.")),

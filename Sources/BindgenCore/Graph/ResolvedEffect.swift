@@ -30,7 +30,7 @@ package struct ResolvedEffect: Sendable {
     /// As the spec has it, but without `self.`.
     let plain: SwiftText
 
-    /// Whether it names something else that has the name of an action.
+    /// Whether the text names something else that has the name of an action.
     func isNamedOtherwise(_ action: String) -> Bool { inputs.contains { $0.name == action } }
 
     /// With a mark before the actions that it calls by the name of something else.

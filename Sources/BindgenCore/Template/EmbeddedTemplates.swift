@@ -758,7 +758,7 @@ private var {{ field.storage }}: {{ field.type }}
 private lazy var {{ load.object }} = {{ load.maker }}()
 
 %if load.compares
-/// What a change of loads it.
+/// The fields that load it by a change.
 private var {{ load.current }}: Bindgen.Inputs { _core.unseen { Bindgen.Inputs([{{ load.ownInputs }}]) } }
 private var {{ load.known }}: Bindgen.Inputs?
 
@@ -2964,7 +2964,7 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
       %include spy.init
     }
 %else
-    {{ model.access }}init({{ spy.journal }}: Bindgen.Journal? = nil) { {{ spy.made }} }
+    {{ model.access }}init({{ spy.journal }}: Bindgen.Journal? = nil) { {{ spy.recorder }} = Bindgen.Recorder("{{ spy.owner }}", journal: {{ spy.journal }}) }
 %end
 %else
     {{ model.access }}init({{ spy.parametersOfFields | joined }}) {
@@ -3075,21 +3075,20 @@ return {{ method.empty }}
 """###),
 ("spy.call.swift.tmpl", ###"""
 %# The calls of a double: a case for each method, and one for each property that can be set.
-%for case in spy.cases
-%if loop.first and loop.last
-nonisolated {{ model.access }}{{ spy.callHead }} { case {{ case }} }
-%else if loop.first
-nonisolated {{ model.access }}{{ spy.callHead }} {
-  case {{ case }}
+%if spy.onlyCase and spy.types
+nonisolated {{ model.access }}enum CallOf<{{ spy.parameters | joined }}> { case {{ spy.onlyCase }} }
+%else if spy.onlyCase
+nonisolated {{ model.access }}enum Call: Equatable, Sendable { case {{ spy.onlyCase }} }
 %else
+%if spy.types
+nonisolated {{ model.access }}enum CallOf<{{ spy.parameters | joined }}> {
+%else
+nonisolated {{ model.access }}enum Call: Equatable, Sendable {
+%end
+%for case in spy.cases
   case {{ case }}
 %end
-%if loop.last and not loop.first
 }
-%end
-%end
-%if not spy.cases
-nonisolated {{ model.access }}{{ spy.callHead }} {}
 %end
 %if spy.types
 {{ model.access }}typealias Call = CallOf<{{ spy.types | joined }}>
@@ -3151,7 +3150,7 @@ nonisolated extension {{ spy.name }}.CallOf: Sendable where {{ spy.sendable | jo
 """###),
 ("spy.init.swift.tmpl", ###"""
 %# The parts of a double that its initializer sets.
-{{ spy.made }}
+{{ spy.recorder }} = Bindgen.Recorder("{{ spy.owner }}", journal: {{ spy.journal }})
 %for property in spy.properties
 %if not property.empty
 %if spy.isLocked
@@ -5503,8 +5502,8 @@ nonisolated extension Bindgen.Core {
 
 nonisolated extension Bindgen.Effects {
   /// Parents cancel effects through the core, which may outlive the model.
-  convenience init(_ core: Bindgen.Core, tell: ((Bindgen.Effects) -> Void)? = nil) {
-    if let tell { self.init(in: core, tell: tell) } else { self.init() }
+  convenience init(_ core: Bindgen.Core) {
+    self.init()
     core.runningEffects = self
   }
 }

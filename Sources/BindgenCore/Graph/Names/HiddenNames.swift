@@ -108,10 +108,10 @@ package struct HiddenNames: Sendable {
   /// The function that makes it.
   package func maker(ofLoad state: String) -> String { makers[state] ?? Self.maker(state) }
 
-  /// What a load depends on, as it is.
+  /// The inputs of a load, as they are.
   package func inputs(ofLoad state: String) -> String { inputs[state] ?? Self.inputs(state) }
 
-  /// What a load depends on, as it was when that had changed last.
+  /// The inputs of a load, as they were when they had changed last.
   package func known(ofLoad state: String) -> String { known[state] ?? Self.known(state) }
 
   /// The object that has the effects of a name of a plain class: a load has its own.

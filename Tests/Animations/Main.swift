@@ -120,7 +120,7 @@ extension LampValue.Action {
     show("slow") { light.pick(fast: false) }
     show("fast") { light.pick(fast: true) }
     show("both") { light.both() }
-    show("leave") { _ = light.leave(early: true) }
+    show("leave") { light.leave(early: true) }
     try show("give") { _ = try light.give(3) }
     show("edit") {
       let old: Int = light.edit { heat in

@@ -45,7 +45,7 @@
     await dismiss("cancelled", { $0.tellService() }, cancel: true)
     await dismiss("failed") { $0.fail() }
     await dismiss("a sequence") { sheet in
-      let handle = sheet.follow()
+      let handle: Bindgen.Effect = sheet.follow()
       sheet.setField()
       return handle
     }

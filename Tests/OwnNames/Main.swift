@@ -18,7 +18,7 @@
     Swift.print(screen.sum, screen.sorted.ids, screen.groups.map(\.key), screen.total, sums, changes.count)
     Swift.print(screen.lines.isEmpty ? "" : "Rows", Swift.Mirror(reflecting: screen.lines).children.count)
 
-    let search = screen.search("milk")
+    let search: Bindgen.Effect = screen.search("milk")
     clock.skip(.milliseconds(5))
     await search.value
     Swift.print(screen.found.map(\.id), store.names, AnySomeOwnScreen(screen).query)

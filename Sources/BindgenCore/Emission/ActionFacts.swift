@@ -26,9 +26,10 @@ struct ActionFacts {
     return [
       "name": .text(SwiftName.escaped(signature.name)),
       "doc": .texts(action.doc?.lines ?? []),
-      "attributes": .texts(action.declared.attributes),
+      "attributes": .texts(declared.attributes),
       "access": .text(layout.access(of: action.access)),
-      "declaration": .text(declaration),
+      "declaration": .text(declaration(declared)),
+      "stated": .record(orNothing: isOverloaded ? stated : nil),
       "bodyDeclaration": .text(isSeparate ? separate(name) : ""),
       "call": .text(isSeparate ? "return " + call(name) : ""),
       "isTransaction": .bool(isTransaction),
@@ -71,7 +72,7 @@ struct ActionFacts {
   private var plainAnimation: Record? {
     guard let animation: SwiftCode = action.animation else { return nil }
     let name: String = "_change"
-    let result: String = action.givesHandle ? " -> Bindgen.Effect" : signature.resultClause
+    let result: String = action.givesHandle ? " -> " + Machinery.effect : signature.resultClause
     return [
       "function": .text(name + "()" + throwing + result),
       "call": .text((result.isEmpty ? "" : "return ") + signature.callEffects),
@@ -81,9 +82,26 @@ struct ActionFacts {
     ]
   }
 
+  /// Whether a function with the type that the spec states calls the one that gives a handle. Variadic arguments can't be
+  /// passed on.
+  private var isOverloaded: Bool { action.givesHandle && (!signature.isVariadic || isShown) }
+
+  private var declared: Signature {
+    guard action.givesHandle else { return signature }
+    return isOverloaded ? signature.withHandle : signature.withHandleAlone
+  }
+
+  private var isShown: Bool { layout.model.isShown(action) }
+
   /// In a model with a protocol, variadic parameters are arrays: the protocol's extension takes single arguments.
-  private var declaration: String {
-    layout.model.isShown(action) ? action.declared.withArrays : action.declared.declaration
+  private func declaration(_ signature: Signature) -> String { isShown ? signature.withArrays : signature.declaration }
+
+  private var stated: Record {
+    [
+      "attributes": .texts(signature.attributes),
+      "declaration": .text(declaration(signature)),
+      "call": .text(signature.call(on: "") + " as " + Machinery.effect),
+    ]
   }
 
   /// The function with the action's text; its parameters can be passed on by the action.

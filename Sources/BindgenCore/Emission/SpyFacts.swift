@@ -168,6 +168,7 @@ struct SpyFacts {
     var record: Record = [
       "declaration": .text(signature.requirement(passesArrays: interface.kind == .model)),
       "attributes": .texts(signature.attributes),
+      "overload": .record(orNothing: method.givesHandle ? overload(signature) : nil),
       "isolated": .text(isolated),
       "call": .text(method.isRecorded ? call(method) : ""),
       "title": .text(signature.fullName),
@@ -194,6 +195,15 @@ struct SpyFacts {
     ]
     record.add(results(of: method, isolated))
     return record
+  }
+
+  /// Its overload, which gives the handle of work that has ended.
+  private func overload(_ signature: Signature) -> Record {
+    [
+      "attributes": .texts(signature.withHandle.attributes),
+      "declaration": .text(signature.withHandle.declaration),
+      "call": .text(signature.call(on: "")),
+    ]
   }
 
   private func results(of method: Spy.Method, _ isolated: String) -> Record {

@@ -203,14 +203,14 @@ extension WorkFacts {
     let rows: String? = state?.list.map { $0.hasIDs ? "Rows($1)" : "PlainRows($1)" }
     let value: String = called?.effects.first?.effect.then?.parameter?.type.text ?? state?.type.text ?? ""
     let kind: String = layout.isPlain ? "PlainLoad" : "Load"
+    let head: String = called.map { layout.access(of: $0.action.access) + "func " } ?? ""
     return [
       "object": .text(model.hidden.load(of: name)),
       "maker": .text(model.hidden.maker(ofLoad: name)),
       "access": .text(access(of: name)),
       "doc": .texts(load.doc?.lines ?? usualDoc(load, inputs)),
-      "action": .text(
-        called.map { layout.access(of: $0.action.access) + "func " + $0.action.declared.declaration } ?? ""
-      ),
+      "action": .text(head + (called?.action.signature.declaration ?? "")),
+      "overload": .text(head + (called?.action.signature.withHandle.declaration ?? "")),
       "type": .text("Bindgen.\(kind)<\(SwiftName.escaped(model.name, as: .type)), \(value)>"),
       "word": .text(Spelling.quoted(name)),
       "fields": .texts(fields(of: load)),

@@ -135,7 +135,9 @@ extension ResolvedModel {
       properties: given.map { Interface.Property(name: $0.name.text, type: $0.type, isSettable: false, doc: $0.doc) }
         + shownFields,
       methods: shownFunctions.map { Method(signature: $0.signature, doc: $0.doc, isQuestion: true) }
-        + model.actions.filter { isShown($0) }.map { Method(signature: $0.declared, doc: $0.doc) }
+        + model.actions.filter { isShown($0) }.map {
+          Method(signature: $0.signature, doc: $0.doc, givesHandle: $0.givesHandle)
+        }
     )
   }
 

@@ -75,18 +75,9 @@ package struct ResolvedAction: Sendable {
 }
 
 extension Action {
-  /// Whether it gives what its effects can be awaited by. A witness of a delegate's method says `-> Void`, and what follows a
-  /// change nobody has called.
+  /// Whether an overload of it gives what its effects can be awaited by. One that says `-> Void` has none, and what follows
+  /// a change nobody has called.
   package var givesHandle: Bool { !effects.isEmpty && signature.result == nil && !isMade }
-
-  /// As emitted code declares it.
-  package var declared: Signature {
-    guard givesHandle else { return signature }
-    var declared: Signature = signature
-    declared.result = .named(Machinery.effect, at: signature.range)
-    if !declared.attributes.contains("@discardableResult") { declared.attributes.append("@discardableResult") }
-    return declared
-  }
 
   /// Whether an effect can call it: the model may be gone, so it has no result. Variadic arguments can't be passed on.
   package var mayBeCalledByEffects: Bool {
@@ -94,6 +85,25 @@ extension Action {
   }
 
   var asksForEffects: Bool { !effects.isEmpty || !cancels.isEmpty || trigger != nil && !hearsEvents }
+}
+
+extension Signature {
+  /// The overload that gives a handle. Swift takes it only where a handle is asked for.
+  package var withHandle: Signature {
+    // Objective-C knows no overloads.
+    let own: [String] = attributes.filter { !$0.hasPrefix("@objc") && !$0.hasPrefix("@IB") }
+    return giving(Machinery.effect, own + ["@_disfavoredOverload @discardableResult"])
+  }
+
+  /// The same function with a handle as its result, where no other function can call it.
+  package var withHandleAlone: Signature { giving(Machinery.effect, attributes + ["@discardableResult"]) }
+
+  private func giving(_ result: String, _ attributes: [String]) -> Signature {
+    var signature: Signature = self
+    signature.result = .named(result, at: range)
+    signature.attributes = attributes
+    return signature
+  }
 }
 
 extension ResolvedModel {

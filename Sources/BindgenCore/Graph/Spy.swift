@@ -16,6 +16,8 @@ package struct Spy: Sendable {
     package var generics: Generics
     /// Whether calls of it are recorded.
     package var isRecorded: Bool = true
+    /// Whether an overload of it gives a handle, as the model's does.
+    package var givesHandle: Bool = false
   }
 
   /// An argument as a call records it.
@@ -75,6 +77,7 @@ package struct Spy: Sendable {
       let name: String = names.freeMethod(usual, at: method.signature.nameRange)
       var planned: Method = Method(method.signature, doc: method.doc, name: name)
       planned.isRecorded = !method.isQuestion
+      planned.givesHandle = method.givesHandle
       methods.append(planned)
     }
     renamed = names.renamed

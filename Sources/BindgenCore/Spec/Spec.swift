@@ -379,6 +379,8 @@ package struct Method: Sendable {
   package var doc: Doc?
   /// Whether it only answers: a double does not record that it was asked.
   package var isQuestion: Bool = false
+  /// Whether an overload of it gives a handle. A protocol does not ask for that.
+  package var givesHandle: Bool = false
 }
 
 /// A property of a service's protocol: `delegate: (any SensorDelegate)? { get set }`.

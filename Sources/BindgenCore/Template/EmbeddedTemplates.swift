@@ -5,6 +5,17 @@
 enum EmbeddedTemplates {
   /// The templates, by the names of their files.
   static let all: [(file: String, text: String)] = [
+("action.stated.swift.tmpl", ###"""
+%# An action with effects, with the type that the spec states. Its overload gives a handle to those who ask for one.
+%if action.stated
+%for attribute in action.stated.attributes
+{{ attribute }}
+%end
+{{ action.access }}func {{ action.stated.declaration }} { _ = {{ action.stated.call }} }
+
+%end
+
+"""###),
 ("animation.swift.tmpl", ###"""
 %# The animation of what an action changes, where there is SwiftUI.
 #if canImport(SwiftUI)
@@ -279,6 +290,7 @@ nonisolated extension {{ choice.qualified }}: Swift.Identifiable {
 %for line in action.doc
 /// {{ line }}
 %end
+%include action.stated
 %for attribute in action.attributes
 {{ attribute }}
 %end
@@ -752,8 +764,10 @@ private var {{ field.storage }}: {{ field.type }}
 %for line in load.doc
 /// {{ line }}
 %end
-@discardableResult
 {{ load.action }} { {{ load.object }}.begin() }
+
+@_disfavoredOverload @discardableResult
+{{ load.overload }} { {{ load.object }}.begin() }
 
 private lazy var {{ load.object }} = {{ load.maker }}()
 
@@ -2374,10 +2388,11 @@ _notifyReaders(changes)
 
 """###),
 ("plain.action.swift.tmpl", ###"""
-%# An action of a plain class. With effects it gives what it begins; where something waits for its end, that is said.
+%# An action of a plain class. Where something waits for its end, that is said.
 %for line in action.doc
 /// {{ line }}
 %end
+%include action.stated
 %for attribute in action.attributes
 {{ attribute }}
 %end
@@ -2540,8 +2555,10 @@ private func _sendEvent(_ event: Event) {
 %for line in load.doc
 /// {{ line }}
 %end
-@discardableResult
 {{ load.action }} { {{ load.object }}.begin() }
+
+@_disfavoredOverload @discardableResult
+{{ load.overload }} { {{ load.object }}.begin() }
 
 @ObservationIgnored {{ load.access }}lazy var {{ load.object }} = {{ load.maker }}()
 
@@ -3231,6 +3248,16 @@ private let _{{ method.result }} = Bindgen.Guarded<{{ method.stubType }}>(nil)
 %end
 }
 
+%if method.overload
+%for attribute in method.overload.attributes
+{{ attribute }}
+%end
+{{ model.access }}func {{ method.overload.declaration }} {
+  {{ method.overload.call }}
+  return Bindgen.Effect()
+}
+
+%end
 %end
 
 """###),

@@ -22,7 +22,9 @@ import Observation
     count += 1
   }
 
-  @discardableResult
+  func start(_ body: @escaping @Sendable () async throws -> Void) { _ = start(body) as Bindgen.Effect }
+
+  @_disfavoredOverload @discardableResult
   func start(_ body: @escaping @Sendable () async throws -> Void) -> Bindgen.Effect {
     _core.perform {
       _effects.perform("start", .replace, at: "Counter.start") { _, effect in
@@ -198,7 +200,9 @@ import Observation
 
   // MARK: Actions
 
-  @discardableResult
+  func search(_ text: String) { _ = search(text) as Bindgen.Effect }
+
+  @_disfavoredOverload @discardableResult
   func search(_ text: String) -> Bindgen.Effect {
     _core.perform {
       query = text
@@ -223,7 +227,9 @@ import Observation
     found = items
   }
 
-  @discardableResult
+  func spread(_ times: Int) { _ = spread(times) as Bindgen.Effect }
+
+  @_disfavoredOverload @discardableResult
   func spread(_ times: Int) -> Bindgen.Effect {
     _core.perform {
       _effects.perform(at: "Remote.spread") { _, effect in

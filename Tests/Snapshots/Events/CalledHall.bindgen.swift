@@ -118,7 +118,9 @@ private typealias _CalledDoor = CalledDoor._seen_996fcab4
     entered("all")
   }
 
-  @discardableResult
+  func logChanged() { _ = logChanged() as Bindgen.Effect }
+
+  @_disfavoredOverload @discardableResult
   func logChanged() -> Bindgen.Effect {
     _core.perform {
       count = log.count

@@ -66,7 +66,9 @@ import Observation
 
   func isSaving(_ id: Int) -> Bool { _saveWork.isRunning(id) }
 
-  @discardableResult
+  func begin(_ text: String) { _ = begin(text) as Bindgen.Effect }
+
+  @_disfavoredOverload @discardableResult
   func begin(_ text: String) -> Bindgen.Effect {
     Bindgen.perform {
       query = text
@@ -80,7 +82,9 @@ import Observation
 
   func named(_ name: String) { log.append(name) }
 
-  @discardableResult
+  func more() { _ = more() as Bindgen.Effect }
+
+  @_disfavoredOverload @discardableResult
   func more() -> Bindgen.Effect {
     Bindgen.perform {
       guard let start = page.next else { return }
@@ -101,7 +105,9 @@ import Observation
 
   private func moreFailed(_ error: any Swift.Error) { footnote = error.localizedDescription }
 
-  @discardableResult
+  func save(_ id: Int, text: String) throws { _ = try save(id, text: text) as Bindgen.Effect }
+
+  @_disfavoredOverload @discardableResult
   func save(_ id: Int, text: String) throws -> Bindgen.Effect {
     try Bindgen.perform { () throws in
       guard !_saveWork.isRunning(id) else { throw RecipeTrouble() }
@@ -143,7 +149,9 @@ import Observation
     picked("stopped")
   }
 
-  @discardableResult
+  func nameAll(_ names: [String]) { _ = nameAll(names) as Bindgen.Effect }
+
+  @_disfavoredOverload @discardableResult
   func nameAll(_ names: [String]) -> Bindgen.Effect {
     Bindgen.perform {
       _nameAllWork.perform(self, at: "Recipes.nameAll") { _, effect in
@@ -170,7 +178,9 @@ import Observation
   }
 
   /// Loads `page` at once. When `query` changes, it loads by itself.
-  @discardableResult
+  func loadPage() { _pageLoad.begin() }
+
+  @_disfavoredOverload @discardableResult
   func loadPage() -> Bindgen.Effect { _pageLoad.begin() }
 
   @ObservationIgnored lazy var _pageLoad = _makePageLoad()
@@ -246,18 +256,13 @@ import Observation
   /// Called with each event.
   var onEvent: ((Recipes.Event) -> Void)? { get set }
   func isSaving(_ id: Int) -> Bool
-  @discardableResult
-  func loadPage() -> Bindgen.Effect
-  @discardableResult
-  func begin(_ text: String) -> Bindgen.Effect
+  func loadPage()
+  func begin(_ text: String)
   func named(_ name: String)
-  @discardableResult
-  func more() -> Bindgen.Effect
-  @discardableResult
-  func save(_ id: Int, text: String) throws -> Bindgen.Effect
+  func more()
+  func save(_ id: Int, text: String) throws
   func stop(_ id: Int)
-  @discardableResult
-  func nameAll(_ names: [String]) -> Bindgen.Effect
+  func nameAll(_ names: [String])
   func two()
 }
 
@@ -374,20 +379,12 @@ import Observation
       isSavingResults = []
       isSavingResult = false
       onLoadPage = nil
-      loadPageResults = []
-      loadPageResult = Bindgen.Effect()
       onBegin = nil
-      beginResults = []
-      beginResult = Bindgen.Effect()
       onNamed = nil
       onMore = nil
-      moreResults = []
-      moreResult = Bindgen.Effect()
       (onSave, saveResults, saveResult) = (nil, [], nil)
       onStop = nil
       onNameAll = nil
-      nameAllResults = []
-      nameAllResult = Bindgen.Effect()
       onTwo = nil
     }
 
@@ -399,24 +396,28 @@ import Observation
       return Bindgen.next(&isSavingResults) ?? isSavingResult
     }
 
-    @ObservationIgnored var onLoadPage: (() -> Bindgen.Effect)?
-    @ObservationIgnored var loadPageResults: [Bindgen.Effect] = []
-    @ObservationIgnored var loadPageResult: Bindgen.Effect = Bindgen.Effect()
-    @discardableResult
-    func loadPage() -> Bindgen.Effect {
+    @ObservationIgnored var onLoadPage: (() -> Void)?
+    func loadPage() {
       recorder.record(.loadPage, "loadPage()")
-      if let onLoadPage { return onLoadPage() }
-      return Bindgen.next(&loadPageResults) ?? loadPageResult
+      onLoadPage?()
     }
 
-    @ObservationIgnored var onBegin: ((_ text: String) -> Bindgen.Effect)?
-    @ObservationIgnored var beginResults: [Bindgen.Effect] = []
-    @ObservationIgnored var beginResult: Bindgen.Effect = Bindgen.Effect()
-    @discardableResult
-    func begin(_ text: String) -> Bindgen.Effect {
+    @_disfavoredOverload @discardableResult
+    func loadPage() -> Bindgen.Effect {
+      loadPage()
+      return Bindgen.Effect()
+    }
+
+    @ObservationIgnored var onBegin: ((_ text: String) -> Void)?
+    func begin(_ text: String) {
       recorder.record(.begin(text), "begin(_:)")
-      if let onBegin { return onBegin(text) }
-      return Bindgen.next(&beginResults) ?? beginResult
+      onBegin?(text)
+    }
+
+    @_disfavoredOverload @discardableResult
+    func begin(_ text: String) -> Bindgen.Effect {
+      begin(text)
+      return Bindgen.Effect()
     }
 
     @ObservationIgnored var onNamed: ((_ name: String) -> Void)?
@@ -425,24 +426,31 @@ import Observation
       onNamed?(name)
     }
 
-    @ObservationIgnored var onMore: (() -> Bindgen.Effect)?
-    @ObservationIgnored var moreResults: [Bindgen.Effect] = []
-    @ObservationIgnored var moreResult: Bindgen.Effect = Bindgen.Effect()
-    @discardableResult
-    func more() -> Bindgen.Effect {
+    @ObservationIgnored var onMore: (() -> Void)?
+    func more() {
       recorder.record(.more, "more()")
-      if let onMore { return onMore() }
-      return Bindgen.next(&moreResults) ?? moreResult
+      onMore?()
     }
 
-    @ObservationIgnored var onSave: ((_ id: Int, _ text: String) throws -> Bindgen.Effect)?
-    @ObservationIgnored var saveResults: [Swift.Result<Bindgen.Effect, any Swift.Error>] = []
-    @ObservationIgnored var saveResult: Swift.Result<Bindgen.Effect, any Swift.Error>?
-    @discardableResult
-    func save(_ id: Int, text: String) throws -> Bindgen.Effect {
+    @_disfavoredOverload @discardableResult
+    func more() -> Bindgen.Effect {
+      more()
+      return Bindgen.Effect()
+    }
+
+    @ObservationIgnored var onSave: ((_ id: Int, _ text: String) throws -> Void)?
+    @ObservationIgnored var saveResults: [Swift.Result<Void, any Swift.Error>] = []
+    @ObservationIgnored var saveResult: Swift.Result<Void, any Swift.Error>?
+    func save(_ id: Int, text: String) throws {
       recorder.record(.save(id, text: text), "save(_:text:)")
       if let onSave { return try onSave(id, text) }
-      return try recorder.answer("save(_:text:)", &saveResults, saveResult)
+      try (Bindgen.next(&saveResults) ?? saveResult)?.get()
+    }
+
+    @_disfavoredOverload @discardableResult
+    func save(_ id: Int, text: String) throws -> Bindgen.Effect {
+      try save(id, text: text)
+      return Bindgen.Effect()
     }
 
     @ObservationIgnored var onStop: ((_ id: Int) -> Void)?
@@ -451,14 +459,16 @@ import Observation
       onStop?(id)
     }
 
-    @ObservationIgnored var onNameAll: ((_ names: [String]) -> Bindgen.Effect)?
-    @ObservationIgnored var nameAllResults: [Bindgen.Effect] = []
-    @ObservationIgnored var nameAllResult: Bindgen.Effect = Bindgen.Effect()
-    @discardableResult
-    func nameAll(_ names: [String]) -> Bindgen.Effect {
+    @ObservationIgnored var onNameAll: ((_ names: [String]) -> Void)?
+    func nameAll(_ names: [String]) {
       recorder.record(.nameAll(names), "nameAll(_:)")
-      if let onNameAll { return onNameAll(names) }
-      return Bindgen.next(&nameAllResults) ?? nameAllResult
+      onNameAll?(names)
+    }
+
+    @_disfavoredOverload @discardableResult
+    func nameAll(_ names: [String]) -> Bindgen.Effect {
+      nameAll(names)
+      return Bindgen.Effect()
     }
 
     @ObservationIgnored var onTwo: (() -> Void)?

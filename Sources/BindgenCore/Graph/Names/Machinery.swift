@@ -18,8 +18,8 @@ package enum Machinery {
   /// The outlet that gives a value its store.
   static let reducer: String = "reducer"
 
-  /// The result of an action with effects: a handle.
-  static let effect: String = "Bindgen.Effect"
+  /// The handle of an action with effects.
+  package static let effect: String = "Bindgen.Effect"
 
   /// The type with the names of a class's fields.
   static let changes: String = "Changes"

@@ -19,8 +19,8 @@ struct EffectCancellationTests {
       search.searchChanged("a"), search.load(Item(id: 1)), search.load(Item(id: 2)), search.header.expand(),
       search.header.fetch(1), row.wait(), row.watch(1),
     ]
-    let detail = search.detail?.wait()
-    let others = [search.header.fetch(2), row.watch(2), search.save(1)]
+    let detail: Bindgen.Effect? = search.detail?.wait()
+    let others: [Bindgen.Effect] = [search.header.fetch(2), row.watch(2), search.save(1)]
     search.cancelTapped()
     for effect in ended { await effect.value }
     await detail?.value
@@ -37,7 +37,7 @@ struct EffectCancellationTests {
   func byValue() async {
     let client = Counterpart(isOpen: false)
     let search = Search(client, clock)
-    let (one, two) = (search.load(Item(id: 1)), search.load(Item(id: 2)))
+    let (one, two): (Bindgen.Effect, Bindgen.Effect) = (search.load(Item(id: 1)), search.load(Item(id: 2)))
     search.unload(Item(id: 1))
     await one.value
     await client.questions(1)
@@ -51,7 +51,7 @@ struct EffectCancellationTests {
   func byField() async {
     let desk = DrivenDesk()
     let holder = Holder(driven: Driven(desk: desk))
-    let (one, two) = (holder.driven.replace(1), holder.driven.replace(2))
+    let (one, two): (Bindgen.Effect, Bindgen.Effect) = (holder.driven.replace(1), holder.driven.replace(2))
     holder.stopNext()
     await one.value
     #expect(holder.driven.reports == [])
@@ -66,7 +66,7 @@ struct EffectCancellationTests {
     let client = Counterpart()
     let search = Search(client, clock)
     let effects = search.update { search in
-      let effects = [search.fire(1), search.load(Item(id: 1))]
+      let effects: [Bindgen.Effect] = [search.fire(1), search.load(Item(id: 1))]
       effects[0].cancel()
       search.unload(Item(id: 1))
       return effects
@@ -82,7 +82,7 @@ struct EffectCancellationTests {
       let client = Sleepy()
       var search: Search? = Search(client, clock)
       weak let known = search
-      let effect = search?.fire(1)
+      let effect: Bindgen.Effect? = search?.fire(1)
       if isRunning { await client.clock.sleepers(1) }
       search = nil
       #expect(known == nil)
@@ -95,8 +95,9 @@ struct EffectCancellationTests {
   func rows() async {
     let search = Search(Counterpart(), clock)
     search.rows = Rows([Row(id: 1, clock: clock), Row(id: 2, clock: clock)])
-    let (held, other) = (search.rows[0], search.rows[1].wait())
-    let effect = held.wait()
+    let held = search.rows[0]
+    let other: Bindgen.Effect = search.rows[1].wait()
+    let effect: Bindgen.Effect = held.wait()
     await clock.sleepers(2)
     search.rows.move(from: 0, to: 1)
     search.rows.removeAll()
@@ -111,7 +112,7 @@ struct EffectCancellationTests {
   func late() async {
     let client = Counterpart(isOpen: false)
     let search = Search(client, clock)
-    let effect = search.fire(1)
+    let effect: Bindgen.Effect = search.fire(1)
     await client.questions(1)
     effect.cancel()
     await client.open()
@@ -137,7 +138,7 @@ struct EffectCancellationTests {
       clock
     )
     search.value = model
-    let effects = [model.load(Item(id: 1)), model.load(Item(id: 2)), model.fire(1)]
+    let effects: [Bindgen.Effect] = [model.load(Item(id: 1)), model.load(Item(id: 2)), model.fire(1)]
     for _ in 0..<10 { await Task.yield() }
     isNow.value = true
     model.cancelTapped()

@@ -61,7 +61,7 @@ struct EffectEndingTests {
   func cancelled() async {
     let (shelf, stored) = (shelf, stored)
     store.isHolding = true
-    let handles = [shelf.load(1), stored.send(.load(1)), shelf.load(2), stored.send(.load(2))]
+    let handles: [Bindgen.Effect] = [shelf.load(1), stored.send(.load(1)), shelf.load(2), stored.send(.load(2))]
     // The second ones are dropped.
     while store.held[1]?.count != 2 { await Task.yield() }
     #expect(store.held[2] == nil)
@@ -114,7 +114,9 @@ struct EffectEndingTests {
   @Test("what the body declares by 'let' is known to all that an effect says")
   func locals() async {
     let (shelf, stored) = (shelf, stored)
-    let handles = [shelf.spell("Ab"), stored.send(.spell("Ab")), shelf.spell("Ac"), shelf.spell(""), shelf.spell("B")]
+    let handles: [Bindgen.Effect] = [
+      shelf.spell("Ab"), stored.send(.spell("Ab")), shelf.spell("Ac"), shelf.spell(""), shelf.spell("B"),
+    ]
     await clock.advance(by: .seconds(1))
     #expect(shelf.log == ["b"] && shelf.pages == ["page 1"])
     await clock.advance(by: .seconds(1))
@@ -128,8 +130,9 @@ struct EffectEndingTests {
     let (shelf, stored) = (shelf, stored)
     store.failing = [2, 4]
     // One after the other: of two that sleep until the same moment nobody knows which asks first.
-    for poll in [{ shelf.poll() }, { stored.send(.poll) }] {
-      let handle = poll()
+    let polls: [() -> Bindgen.Effect] = [{ shelf.poll() }, { stored.send(.poll) }]
+    for poll in polls {
+      let handle: Bindgen.Effect = poll()
       await clock.advance(by: .seconds(2))
       await handle.value
     }

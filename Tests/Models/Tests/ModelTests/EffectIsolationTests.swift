@@ -19,12 +19,13 @@ struct EffectIsolationTests {
   @MainActor
   func mainActor() async {
     let driven = Driven(desk: OnActor())
-    for effect in [driven.all(1), driven.replace(2), driven.keep(3), driven.queue(4)] { await effect.value }
+    let begun: [Bindgen.Effect] = [driven.all(1), driven.replace(2), driven.keep(3), driven.queue(4)]
+    for effect in begun { await effect.value }
     #expect(driven.reports.sorted() == [1, 2, 3, 4])
     let (clock, search) = (TestClock(), Search())
     search.add()
     let searching = Search(Counterpart(), clock)
-    let effects = [searching.searchChanged("a"), searching.save(1)]
+    let effects: [Bindgen.Effect] = [searching.searchChanged("a"), searching.save(1)]
     clock.skip(.seconds(1))
     for effect in effects { await effect.value }
     #expect(searching.results == [Item(id: 1)] && searching.total == 1)
@@ -41,7 +42,7 @@ struct EffectIsolationTests {
     await remote.spread(50).value
     #expect(remote.count == 51)
     var gone: Remote? = Remote(client: Sleepy(), log: log)
-    let effect = gone?.search("x")
+    let effect: Bindgen.Effect? = gone?.search("x")
     gone = nil
     await effect?.value
   }
@@ -51,7 +52,7 @@ struct EffectIsolationTests {
   func cancelled() async {
     let search = Search(Answering { await Task.yield() })
     for round in 0..<2000 {
-      let effect = search.fire(1)
+      let effect: Bindgen.Effect = search.fire(1)
       for _ in 0..<(round % 4) { await Task.yield() }
       await Task.detached { effect.cancel() }.value
       let total = search.total
@@ -65,7 +66,7 @@ struct EffectIsolationTests {
   @MainActor
   func manyCancels() async {
     let search = Search(Sleepy())
-    let effects = (0..<10_000).map { search.load(Item(id: $0)) }
+    let effects: [Bindgen.Effect] = (0..<10_000).map { search.load(Item(id: $0)) }
     for _ in 0..<10 { await Task.yield() }
     await withTaskGroup(of: Void.self) { group in
       for effect in effects { group.addTask { effect.cancel() } }
@@ -81,7 +82,7 @@ struct EffectIsolationTests {
       let clock = TestClock()
       let box = Shared<Search?>(Search(Sleepy(), clock))
       weak let known = box.value
-      let effects = [
+      let effects: [Bindgen.Effect?] = [
         box.value?.fire(1), box.value?.searchChanged("a"), box.value?.save(1), box.value?.save(2), box.value?.poll(),
         box.value?.header.expand(),
       ]

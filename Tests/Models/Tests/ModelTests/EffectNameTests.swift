@@ -15,10 +15,10 @@ struct EffectNameTests {
   @Test("a policy needs no id, and 'cancels' ends all of an action's effects")
   func classes() async {
     let named: Named = Named(wait: Self.wait)
-    let kept = named.load(1)
+    let kept: Bindgen.Effect = named.load(1)
     await named.load(0).value
     #expect(named.done.isEmpty)
-    let (slow, other) = (named.each(2), named.each(3))
+    let (slow, other): (Bindgen.Effect, Bindgen.Effect) = (named.each(2), named.each(3))
     await named.each(0).value
     #expect(named.done == [0])
     named.stop()
@@ -37,7 +37,7 @@ struct EffectNameTests {
     let kept = store.send(.load(1))
     await store.send(.load(0)).finish()
     #expect(store.done.isEmpty)
-    let (slow, other) = (store.send(.each(2)), store.send(.each(3)))
+    let (slow, other): (Bindgen.Effect, Bindgen.Effect) = (store.send(.each(2)), store.send(.each(3)))
     await store.send(.each(0)).finish()
     store.send(.stop)
     await slow.finish()

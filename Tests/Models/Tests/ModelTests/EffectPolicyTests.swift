@@ -14,17 +14,18 @@ struct EffectPolicyTests {
   func keep() async {
     let client = Counterpart(isOpen: false)
     let search = Search(client, clock)
-    let (one, two, other) = (search.load(Item(id: 1)), search.load(Item(id: 1)), search.load(Item(id: 2)))
+    let (one, two): (Bindgen.Effect, Bindgen.Effect) = (search.load(Item(id: 1)), search.load(Item(id: 1)))
+    let other: Bindgen.Effect = search.load(Item(id: 2))
     await two.value
     await client.questions(2)
     await client.open(andClose: true)
     await one.value
     await other.value
     #expect(search.total == 2)
-    let first = search.load(Item(id: 1))
+    let first: Bindgen.Effect = search.load(Item(id: 1))
     await client.questions(3)
     search.unload(Item(id: 1))
-    let second = search.load(Item(id: 1))
+    let second: Bindgen.Effect = search.load(Item(id: 1))
     await client.questions(4)
     await client.open()
     await first.value
@@ -36,7 +37,7 @@ struct EffectPolicyTests {
   func queue() async {
     let (client, log) = (Counterpart(isOpen: false), EventList())
     let search = Search(client, clock, log)
-    let saves = (0..<4).map { search.save($0) }
+    let saves: [Bindgen.Effect] = (0..<4).map { search.save($0) }
     await client.questions(1)
     saves[0].cancel()
     saves[1].cancel()
@@ -50,10 +51,10 @@ struct EffectPolicyTests {
   func queueAfterCancels() async {
     let (client, log) = (Counterpart(isOpen: false), EventList())
     let search = Search(client, clock, log)
-    let saves = [search.save(0), search.save(1)]
+    let saves: [Bindgen.Effect] = [search.save(0), search.save(1)]
     await client.questions(1)
     search.stopSaving()
-    let next = search.save(2)
+    let next: Bindgen.Effect = search.save(2)
     await client.open()
     await next.value
     for save in saves { await save.value }
@@ -68,7 +69,7 @@ struct EffectPolicyTests {
     let token = search.observe { search, changes in
       if changes.contains(.query), search.query == "a" { inner = search.searchChanged("told") }
     }
-    let outer = search.searchChanged("a")
+    let outer: Bindgen.Effect = search.searchChanged("a")
     clock.skip(.seconds(1))
     await outer.value
     await inner?.value
@@ -90,7 +91,7 @@ struct EffectPolicyTests {
   func many() async {
     let count = LongProof.size(10_000)
     let search = Search(Counterpart(), clock)
-    var last = search.searchChanged("x")
+    var last: Bindgen.Effect = search.searchChanged("x")
     for number in 0..<count { last = search.searchChanged("\(number)") }
     search.cancelTapped()
     await last.value

@@ -17,7 +17,7 @@ struct EffectTests {
     let search = search()
     search.searchChanged("a")
     search.searchChanged("ab")
-    let last = search.searchChanged("abc")
+    let last: Bindgen.Effect = search.searchChanged("abc")
     #expect(search.query == "abc")
     await clock.advance(by: .milliseconds(299))
     #expect(await client.asked == [])
@@ -30,7 +30,7 @@ struct EffectTests {
   @Test("time that passes before an effect has come to its pause counts")
   func skip() async {
     let search = search()
-    let effect = search.searchChanged("abc")
+    let effect: Bindgen.Effect = search.searchChanged("abc")
     clock.skip(.milliseconds(300))
     await effect.value
     #expect(search.results == [Item(id: 3)])
@@ -39,8 +39,8 @@ struct EffectTests {
   @Test("they begin when the outermost transaction has ended, with the fields as they are then")
   func outermost() async {
     let search = search()
-    let effect = search.update { search in
-      let effect = search.searchChanged("inner")
+    let effect: Bindgen.Effect = search.update { search in
+      let effect: Bindgen.Effect = search.searchChanged("inner")
       #expect(search._core.isIdle)
       search.query = "outer"
       return effect
@@ -82,13 +82,13 @@ struct EffectTests {
   @Test("`catch` is given the error, unless it is one of a cancelled effect")
   func failure() async {
     let search = search()
-    let effect = search.searchChanged("fail")
+    let effect: Bindgen.Effect = search.searchChanged("fail")
     clock.skip(.seconds(1))
     await effect.value
     #expect(search.message == "\(Failure(number: 1))" && search.results == [])
     // Cancelled while it waits: that throws, too.
     search.cancelTapped()
-    let cancelled = search.searchChanged("x")
+    let cancelled: Bindgen.Effect = search.searchChanged("x")
     await clock.sleepers(1)
     cancelled.cancel()
     await cancelled.value
@@ -130,7 +130,7 @@ struct EffectTests {
   @Test("they repeat after each interval until they are cancelled, and wait for nobody in between")
   func every() async {
     let search = search()
-    let poll = search.poll()
+    let poll: Bindgen.Effect = search.poll()
     await clock.sleepers(1)
     await clock.advance(by: .seconds(3))
     #expect(search.total == 3)
@@ -144,7 +144,7 @@ struct EffectTests {
   func asynchronous() async {
     var search: Search? = search()
     weak let known = search
-    let effect = search?.longWait()
+    let effect: Bindgen.Effect? = search?.longWait()
     await clock.sleepers(1)
     search = nil
     #expect(known != nil)
@@ -178,9 +178,33 @@ struct EffectTests {
     let stub = AnyLoaderStub()
     let presenter = Presenter(loader: stub)
     await presenter.start().value
-    #expect(stub.calls == [.open(1), .open(2)])
+    #expect(stub.calls == [.open(1), .opened(2)])
     await Bindgen.Effect().value
     Bindgen.Effect().cancel()
+  }
+
+  @Test("an action has the type that the spec states; who asks for a handle gets one")
+  func types() async {
+    let pages = PagesSpy()
+    pages.onPage = { "page \($0)" }
+    let loader = Loader(pages: pages)
+    let open: (Int) -> Void = loader.open
+    open(1)
+    [2, 3].forEach(loader.open)
+    let isLast = pages.calls.isEmpty
+    isLast ? loader.fail(nil) : loader.open(4)
+    func perform(_ action: (Int) -> Void) { action(5) }
+    perform(loader.open)
+    perform { loader.open($0) }
+    let opening: any Opening = loader
+    opening.open(6)
+    let isVoid: Bool = type(of: opening.open(7)) == Void.self
+    await loader.open(8).value
+    let handle: Bindgen.Effect = loader.open(9)
+    await handle.finish()
+    let method: (Int) -> Bindgen.Effect = loader.open
+    await method(10).value
+    #expect(isVoid && loader.text == "page 10")
   }
 
   @Test("models with protocols and services that are emitted have them, too")
@@ -188,12 +212,12 @@ struct EffectTests {
     let pages = PagesSpy()
     pages.pageResults = [.success("one"), .failure(Failure(number: 2))]
     let loader: any AnyLoader = Loader(pages: pages)
-    await loader.open(1).value
+    await loader.opened(1)
     #expect(loader.text == "one")
-    await loader.open(2).value
+    await loader.opened(2)
     #expect(loader.error == Failure(number: 2) && loader.text == "")
     let timer = EffectsModels.Timer()
-    let effect = timer.start()
+    let effect: Bindgen.Effect = timer.start()
     Watch(timer: timer).stop()
     await effect.value
     #expect(timer.ticks == 0)
@@ -225,3 +249,10 @@ struct EffectTests {
     }
   }
 #endif
+
+/// What a user asks of a model, in a protocol of the user's own.
+@MainActor private protocol Opening {
+  func open(_ number: Int)
+}
+
+extension Loader: Opening {}

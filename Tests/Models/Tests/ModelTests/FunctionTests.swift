@@ -55,7 +55,7 @@ struct FunctionTests {
     await meadow.release(1).value
     #expect(meadow.escapes.isEmpty)
     meadow.be("Ann")
-    let work = meadow.release(2)
+    let work: Bindgen.Effect = meadow.release(2)
     meadow.be("Bob")
     await work.value
     #expect(meadow.escapes == [-2])

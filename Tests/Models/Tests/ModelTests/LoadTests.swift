@@ -212,7 +212,8 @@ struct LoadTests {
       finder.observe { finder, _ in if finder.isLoading { finder.limit = 0 } },
       stored.observe { stored, _ in if stored.isLoading { stored.limit = 0 } },
     ]
-    for handle in [finder.loadResults(), stored.send(.loadResults)] { await handle.value }
+    let begun: [Bindgen.Effect] = [finder.loadResults(), stored.send(.loadResults)]
+    for handle in begun { await handle.value }
     #expect(!finder.isLoading && !stored.isLoading)
     #expect(client.asked == ["q", "q"])
     for token in tokens { token.cancel() }
@@ -250,7 +251,8 @@ struct LoadTests {
     let (finder, stored) = (finder, stored)
     finder.put(["a"])
     stored.send(.put(["a"]))
-    for handle in [finder.more(), stored.send(.more)] { await handle.value }
+    let begun: [Bindgen.Effect] = [finder.more(), stored.send(.more)]
+    for handle in begun { await handle.value }
     #expect(finder.results == ["a", "more!"] && stored.results == ["a", "more!"])
     client.isHolding = true
     finder.more()

@@ -84,7 +84,7 @@ import Testing
 
   @Test func whatRunsBelowIsFollowed() async {
     let shop = shop()
-    let checked = account.check(4)
+    let checked: Bindgen.Effect = account.check(4)
     #expect(shop.log == ["busy"])
     await checked.value
     #expect(shop.log == ["busy", "idle"] && account.credit == 40)

@@ -72,7 +72,7 @@ import Testing
     await search.loadPage().value
     #expect(search.message != nil && search.page.recipes.isEmpty && !search.isNothingFound)
     client.findResult = .success(RecipePage())
-    let handle = search.loadPage()
+    let handle: Bindgen.Effect = search.loadPage()
     #expect(search.message == nil && search.isLoading)
     await handle.value
     #expect(search.isNothingFound)
@@ -85,7 +85,7 @@ import Testing
     let search = recipes()
     search.query = "s"
     await search.loadPage().value
-    let more = search.more()
+    let more: Bindgen.Effect = search.more()
     search.more()
     #expect(search.isLoading)
     await more.value
@@ -108,7 +108,7 @@ import Testing
     var events: [Recipes.Event] = []
     let search = recipes()
     search.onEvent = { events.append($0) }
-    let first = try search.save(1, text: "a")
+    let first: Bindgen.Effect = try search.save(1, text: "a")
     #expect(search.isSaving(1) && !search.isSaving(2) && search.isBusy)
     #expect(throws: RecipeTrouble.self) { try search.save(1, text: "b") }
     try search.save(2, text: "c")

@@ -22,7 +22,7 @@ struct RunningTests {
       shelf.observe { shelf, _ in one.append("\(shelf.isLoading) \(shelf.isEmpty)") },
       stored.observe { stored, _ in other.append("\(stored.isLoading) \(stored.isEmpty)") },
     ]
-    let begun = [shelf.load(1), stored.send(.load(1))]
+    let begun: [Bindgen.Effect] = [shelf.load(1), stored.send(.load(1))]
     #expect(shelf.isLoading && stored.isLoading && !shelf.isEmpty && !stored.isEmpty)
     for handle in begun { await handle.value }
     #expect(one == ["true false", "false false"] && other == one)
@@ -34,14 +34,16 @@ struct RunningTests {
   func retry() async {
     let (shelf, stored) = (shelf, stored)
     store.failing = [1]
-    for handle in [shelf.load(1), stored.send(.load(1))] { await handle.value }
+    let first: [Bindgen.Effect] = [shelf.load(1), stored.send(.load(1))]
+    for handle in first { await handle.value }
     #expect(shelf.trouble != nil && stored.trouble != nil && !shelf.isEmpty && !stored.isEmpty)
     var seen: [Bool] = []
     let tokens = [
       shelf.observe { shelf, _ in seen.append(shelf.isEmpty) },
       stored.observe { stored, _ in seen.append(stored.isEmpty) },
     ]
-    for handle in [shelf.load(2), stored.send(.load(2))] { await handle.value }
+    let second: [Bindgen.Effect] = [shelf.load(2), stored.send(.load(2))]
+    for handle in second { await handle.value }
     #expect(!seen.contains(true))
     withExtendedLifetime(tokens) {}
   }
@@ -54,7 +56,7 @@ struct RunningTests {
     shelf.stop()
     stored.send(.stop)
     #expect(!shelf.isLoading && !stored.isLoading)
-    let handles = [shelf.load(2), stored.send(.load(2))]
+    let handles: [Bindgen.Effect] = [shelf.load(2), stored.send(.load(2))]
     for handle in handles { handle.cancel() }
     #expect(shelf.isLoading && stored.isLoading)
     for handle in handles { await handle.value }

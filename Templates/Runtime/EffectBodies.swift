@@ -3,8 +3,6 @@
 // MARK: - What an effect does
 
 nonisolated extension Bindgen.RunningEffect {
-  @_spi(Bindgen) public func id(_ values: any Hashable & Sendable...) { id = Bindgen.EffectID(id.word, values) }
-
   /// All that it does: it waits, works and ends.
   @_spi(Bindgen) public func body<Value>(
     _ work: @escaping Bindgen.Run<Value>,

@@ -1,9 +1,9 @@
-// Needs: EffectBodies, EffectTimers
+// Needs: EffectTimers, Effects
 
 // MARK: - When effects run
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
-nonisolated extension Bindgen.RunningEffect {
+nonisolated extension Bindgen.BeginningEffect {
   @_spi(Bindgen) public func delay(_ duration: Swift.Duration, on clock: some _Concurrency.Clock<Swift.Duration>) {
     let timer = Bindgen.EffectTimer(after: duration, on: clock, at: place)
     wait = { try await timer.wait() }

@@ -201,9 +201,18 @@ nonisolated extension Bindgen {
     }
   }
 
+  /// What an effect says when it begins: its id, and when it works.
+  @_spi(Bindgen) public protocol BeginningEffect: AnyObject {
+    var place: StaticString { get }
+    var id: EffectID { get set }
+    /// What it waits for first, and what repeats it.
+    var wait: Run<Void>? { get set }
+    var rounds: (nonisolated(nonsending) (Run<Void>) async throws -> Void)? { get set }
+  }
+
   /// One effect, from its action on. Everything but its task belongs to the model's actor; what is on that may be passed to
   /// other tasks.
-  @_spi(Bindgen) public final class RunningEffect<Owner: AnyObject>: @unchecked Swift.Sendable {
+  @_spi(Bindgen) public final class RunningEffect<Owner: AnyObject>: BeginningEffect, @unchecked Swift.Sendable {
     @_spi(Bindgen) public typealias Body = nonisolated(nonsending) () async throws -> Void
     /// Makes the work from the fields as they are when the effect begins, or `nil` if it does not begin.
     @_spi(Bindgen) public typealias Plan = (Owner, RunningEffect) -> Body?
@@ -212,7 +221,6 @@ nonisolated extension Bindgen {
 
     @_spi(Bindgen) public let place: StaticString
     @_spi(Bindgen) public var id = EffectID("")
-    /// What it waits for first, and what repeats it.
     @_spi(Bindgen) public var wait: Run<Void>?
     @_spi(Bindgen) public var rounds: (nonisolated(nonsending) (Run<Void>) async throws -> Void)?
     private weak var model: Owner?
@@ -296,7 +304,7 @@ nonisolated extension Bindgen {
       return body.map { _ in { self.run(start) } }
     }
 
-    /// Whether the effect begins. One that is not wanted changes nothing.
+    /// Whether the effect begins.
     ///
     /// - Parameters:
     ///   - outlives: Whether it keeps its model.
@@ -305,11 +313,10 @@ nonisolated extension Bindgen {
       _ id: EffectID = EffectID(""),
       _ policy: EffectPolicy = .all,
       isCall: Bool = false,
-      when isWanted: Bool = true,
       outlives: Bool = false,
       isMissed: Bool = false
     ) -> Bool {
-      guard isWanted, let effects else { return false }
+      guard let effects else { return false }
       entry = effects.add(id, policy, isCall: isCall)
       guard entry != nil else { return false }
       self.outlives = outlives
@@ -374,4 +381,8 @@ nonisolated extension Bindgen {
       #endif
     }
   }
+}
+
+nonisolated extension Bindgen.BeginningEffect {
+  @_spi(Bindgen) public func id(_ values: any Hashable & Sendable...) { id = Bindgen.EffectID(id.word, values) }
 }

@@ -4,12 +4,12 @@
 
 nonisolated extension Bindgen {
   /// Sends an action to the store that runs the effect. Does nothing once the effect has been cancelled.
-  public struct Send<Action> {
+  @_spi(Bindgen) public struct Send<Action> {
     /// Whether it is for a load that does not wait.
     @_spi(Bindgen) public var isCalled = false
     @_spi(Bindgen) public let send: (Action) -> Void
 
-    public func callAsFunction(_ action: Action) { send(action) }
+    @_spi(Bindgen) public func callAsFunction(_ action: Action) { send(action) }
   }
 
   /// The id of a child or a row. (Values do not name `AnyHashable`, as a field may have that name.)
@@ -36,9 +36,8 @@ nonisolated extension Bindgen {
     @_spi(Bindgen) public init(_ name: String, _ id: Swift.AnyHashable? = nil) { (self.name, self.id) = (name, id) }
   }
 
-  /// The work of an effect. (A closure of this type has no capture list: with one it would leave its actor.)
-  @_spi(Bindgen) public typealias ActionBody<Action> = nonisolated(nonsending) (Send<Action>) async throws -> Void
-  /// The work of an effect that ends with an action.
+  /// The work of an effect, which may end with an action. (A closure of this type has no capture list: with one it would leave
+  /// its actor.)
   @_spi(Bindgen) public typealias ActionAnswer<Action> = nonisolated(nonsending) (Send<Action>) async throws -> Action?
   /// The action that an effect ends with after an error.
   @_spi(Bindgen) public typealias Rescue<Action> = (any Swift.Error) -> Action
@@ -82,52 +81,7 @@ nonisolated extension Bindgen {
 
     @_spi(Bindgen) public mutating func add(_ others: ActionEffects) { if !others.all.isEmpty { all += others.all } }
 
-    @_spi(Bindgen) public mutating func run(
-      _ place: StaticString,
-      _ id: EffectID = EffectID(""),
-      _ policy: EffectPolicy = .all,
-      when isWanted: Bool = true,
-      outlives: Bool = false,
-      _ work: @escaping ActionBody<Action>,
-      rescue: Rescue<Action>? = nil
-    ) {
-      ask(
-        place,
-        id,
-        policy,
-        when: isWanted,
-        outlives: outlives,
-        { send in
-          try await work(send)
-          return nil
-        },
-        rescue: rescue
-      )
-    }
-
-    /// The same for work that ends with an action.
-    @_spi(Bindgen) public mutating func ask(
-      _ place: StaticString,
-      _ id: EffectID = EffectID(""),
-      _ policy: EffectPolicy = .all,
-      isCall: Bool = false,
-      when isWanted: Bool = true,
-      outlives: Bool = false,
-      isMissed: Bool = false,
-      _ work: @escaping ActionAnswer<Action>,
-      rescue: Rescue<Action>? = nil
-    ) {
-      guard isWanted else { return }
-      var effect = ActionEffect(place: place, id: id, kind: .run(policy, work, rescue))
-      (effect.isCall, effect.outlives, effect.isMissed) = (isCall, outlives, isMissed)
-      all.append(effect)
-    }
-
-    @_spi(Bindgen) public mutating func cancel(_ id: EffectID, at path: [Step] = []) {
-      all.append(ActionEffect(path: path, place: "", id: id, kind: .cancel(isOld: false)))
-    }
-
-    @_spi(Bindgen) public mutating func cancelOld(_ id: EffectID) { all.append(ActionEffect(place: "", id: id, kind: .cancel(isOld: true))) }
+    @_spi(Bindgen) public mutating func add(_ effect: ActionEffect<Action>) { all.append(effect) }
 
     /// The action was for a row or a child that does not exist.
     @_spi(Bindgen) public static func missing(_ place: StaticString, _ text: String) -> ActionEffects {

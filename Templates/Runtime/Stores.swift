@@ -126,8 +126,10 @@ nonisolated extension Bindgen.Storing {
     _ work: Bindgen.Work,
     _ start: @escaping Bindgen.RunningEffect<Self>.Start
   ) -> (() -> Void)? {
+    // (Not the effect: that knows who sends its actions.)
+    let path = effect.path
     let running = Bindgen.RunningEffect(self, effects, at: effect.place, in: [work] + _core.watched) { [weak self] in
-      self?._hasEnded(effect.path)
+      self?._hasEnded(path)
     } plan: { _, running in
       running.body(of: effect) { store, action in store._engine.send(from: work) { _ = store._send(action) } }
     }

@@ -396,9 +396,9 @@
       _ work: Bindgen.Work
     ) -> (() -> Void)? {
       var id: Swift.ObjectIdentifier?
-      let me = Bindgen.Weak(self)
+      let (me, path) = (Bindgen.Weak(self), effect.path)
       let running = Bindgen.RunningEffect(self, effects, at: effect.place, in: [work]) {
-        if let id { me.object?.hasEnded(id, effect.path) }
+        if let id { me.object?.hasEnded(id, path) }
       } plan: { _, running in
         running.body(of: effect, isTest: true) { run, action in
           run.engine.send(from: work) { run.run(action, isReceived: true) }

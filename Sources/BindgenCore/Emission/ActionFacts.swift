@@ -16,13 +16,13 @@ struct ActionFacts {
     let isTransaction: Bool = layout.hasTransactions && !signature.isAsync && isOpened
     // Only a single line may be the result; that takes its own function.
     let isSeparate: Bool = action.effects.isEmpty && (isTransaction || commandsView) && signature.result != nil
-    let work: WorkFacts = WorkFacts(layout, indentation: layout.isPlain && action.animation != nil ? 2 : 0)
+    let indentation: Int = layout.isPlain && action.animation != nil ? 2 : 0
     let opens: Bool = layout.isPlain && layout.opens(resolved)
     // Only a line alone in its function may be the result.
     let givesLine: Bool = opens && signature.result != nil && !action.endsEarly
     let isInner: Bool = !action.effects.isEmpty || givesLine
     let name: String = layout.model.hidden.body(of: signature.name)
-    let effects: EffectFacts = EffectFacts(layout)
+    let effects: EffectFacts = EffectFacts(layout, indentation: indentation)
     return [
       "name": .text(SwiftName.escaped(signature.name)),
       "doc": .texts(action.doc?.lines ?? []),
@@ -38,8 +38,8 @@ struct ActionFacts {
       "plainAnimation": .record(orNothing: layout.isPlain ? plainAnimation : nil),
       "hasEffects": .bool(!action.effects.isEmpty),
       "givesHandle": .bool(action.givesHandle),
-      "effects": .records(action.endsEarly ? [] : work.effects(of: resolved)),
-      "cancellations": .records(work.cancellations(of: resolved)),
+      "effects": .records(action.endsEarly ? [] : effects.effects(of: resolved)),
+      "cancellations": .records(effects.cancellations(of: resolved)),
       "dismissals": .texts(effects.dismissals(of: resolved)),
       "hasBody": .bool(!action.body.bytes.isEmpty),
       "opens": .bool(opens),
@@ -51,8 +51,8 @@ struct ActionFacts {
       ),
       "body": .record(
         UserText(
-          work.answered(body),
-          indentation: (isInner ? 6 : 4) + work.indentation,
+          WorkFacts(layout).answered(body),
+          indentation: (isInner ? 6 : 4) + indentation,
           options: layout.options
         ).record
       ),

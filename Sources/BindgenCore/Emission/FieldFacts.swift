@@ -181,7 +181,7 @@ private struct FieldFactsBuilder {
     addFollowed(state, isBranch, to: &record)
     record.add("isDismissed", .bool(state.isDismissed))
     record.add("dismissal", .text(SwiftName.escaped(state.dismissal, as: .afterDot)))
-    let place: String = EffectFacts(layout).place(of: state.name)
+    let place: String = layout.place(of: state.name)
     record.add("notNil", .text(Spelling.quoted("\(place): a view may set '\(state.name.text)' to 'nil' alone")))
     record.add("formulas", .records(FormulaFacts(layout).inPlace(state)))
     record.add("isState", .bool(true))

@@ -224,17 +224,16 @@ struct ModelFacts {
       "hearings": .records(HearingFacts(layout).children),
       "actions": .records(actions),
       "loads": .records(layout.acts ? WorkFacts(layout).loads : []),
-      "effects": .record(effects.record),
-      "takers": .texts(effects.takers),
-      "dismissed": .records(effects.dismissed),
+      "takers": .texts(reactions.takers),
+      "dismissed": .records(EffectFacts(layout).dismissed),
       "store": .record(orNothing: StoreFacts(layout, fields)?.record),
       "orders": .records(fields.filter { $0.isTrackedInside }.map(\.record)),
       "reducer": .record(orNothing: model.hasStore ? ReducerFacts(layout).record : nil),
       "hasEffects": .bool(layout.beginsEffects),
       "acts": .bool(layout.acts),
       "home": .text(model.isolation ?? ""),
-      "reactions": .records(effects.reactions),
-      "reactive": .texts(effects.reactive),
+      "reactions": .records(reactions.reactions),
+      "reactive": .texts(reactions.reactive),
       "formulas": .record(formulas.record),
       "types": .records(StatedTypes(layout).records),
       "view": .record(orNothing: view),
@@ -244,7 +243,7 @@ struct ModelFacts {
     ]
   }
 
-  private var effects: EffectFacts { EffectFacts(layout) }
+  private var reactions: ReactionFacts { ReactionFacts(layout) }
 
   private var actions: [Record] {
     let actions: [ResolvedAction] = model.actions.filter { resolved in

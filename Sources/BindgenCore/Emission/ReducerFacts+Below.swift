@@ -35,7 +35,7 @@ extension ReducerFacts {
       declaration: isList ? "\(name)(id: \(type).ID, \(actions))" : "\(name)(\(actions))",
       pattern: isList ? ".\(name)(let id, let action)" : Self.lift(stored, "let action"),
       work: .below(below(stored, type)),
-      place: effects.place(of: stored.name)
+      place: layout.place(of: stored.name)
     )
   }
 

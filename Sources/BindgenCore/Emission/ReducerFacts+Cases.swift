@@ -96,7 +96,7 @@ extension ReducerFacts {
       location: parameters.isEmpty ? "" : UserText.location(action.signature.range, layout.options),
       pattern: "." + name + bound(parameters),
       work: work(resolved),
-      place: effects.place(of: action),
+      place: layout.place(of: action),
       range: action.signature.nameRange
     )
   }
@@ -126,7 +126,7 @@ extension ReducerFacts {
       location: UserText.location(state.type.range, layout.options),
       pattern: ".\(name)(let \(field))",
       work: .setting(field: SwiftName.escaped(state.name.text, as: .afterDot), value: field),
-      place: effects.place(of: state.name),
+      place: layout.place(of: state.name),
       range: state.name.range
     )
   }
@@ -143,7 +143,7 @@ extension ReducerFacts {
       declaration: name,
       pattern: "." + name,
       work: .setting(field: choice.member, value: "nil"),
-      place: effects.place(of: choice.name),
+      place: layout.place(of: choice.name),
       range: choice.name.range
     )
   }

@@ -2,12 +2,10 @@
 struct ReducerFacts {
   let layout: ModelLayout
   let model: ResolvedModel
-  let effects: EffectFacts
 
   init(_ layout: ModelLayout) {
     self.layout = layout
     model = layout.model
-    effects = EffectFacts(layout)
   }
 
   private var tested: TestedFields? { TestedFields(layout) }
@@ -28,7 +26,6 @@ struct ReducerFacts {
       "held": .records(held.map { below($0) }),
       "isIdentified": .bool(isIdentified),
       "hearingID": .text(isIdentified && model.hearsEvents ? "_id" : ""),
-      "planID": .text(isIdentified ? "(_id)" : ""),
       "watchID": .text(isIdentified ? ", _id" : ""),
       // An enum that holds itself is as large as a reference.
       "indirect": .text(layout.program.reducers.holdsItself(model) ? "indirect " : ""),

@@ -170,7 +170,7 @@ struct StoreFacts {
       "id": .text(isIdentified ? "_stored.state.\(member)\(stored.isChild ? "?" : "")._id" : "nil"),
       "branch": .text(isBranch ? model.hidden.branch(of: name) : ""),
       "quoted": .text(Spelling.quoted(name)),
-      "place": .text(Spelling.quoted(EffectFacts(layout).place(of: stored.name))),
+      "place": .text(Spelling.quoted(layout.place(of: stored.name))),
     ]
   }
 }

@@ -12,7 +12,8 @@ struct ValueActionFacts {
     self.resolved = resolved
     self.layout = layout
     model = layout.model
-    effects = EffectFacts(layout)
+    // An action of a value is no closure of a transaction.
+    effects = EffectFacts(layout, indentation: -2)
   }
 
   private var needsServices: Bool { layout.program.needs.services(model.name, signature.name) }
@@ -100,9 +101,10 @@ extension ValueActionFacts {
         orNothing: action.animation.map { AnimationFacts.record($0, "_plans._animate", layout) }
       ),
       "animating": .texts(animating),
-      "cancellations": .texts(effects.cancellations(of: resolved)),
+      "cancellations": .records(effects.cancellations(of: resolved)),
       "dismissals": .texts(effects.dismissals(of: resolved)),
       "effects": .records(action.endsEarly ? [] : effects.effects(of: resolved)),
+      "load": .record(orNothing: effects.load(of: resolved)),
       "isHearing": .bool(
         model.hearsEvents && needsPlans && isCalledFromAbove && layout.program.reducers.isIdentified(model.name)
       ),

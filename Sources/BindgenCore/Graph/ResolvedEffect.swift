@@ -1,8 +1,6 @@
 /// An effect, and the names that each of its texts uses.
 package struct ResolvedEffect: Sendable {
   package let effect: Effect
-  /// `SearchChanged`: the stem of its parts' names in emitted code.
-  package let stem: String
   package let run: Piece
   /// The actions that it ends with.
   package let then: Action?
@@ -12,37 +10,27 @@ package struct ResolvedEffect: Sendable {
   package let interval: Piece?
   package let ids: [Piece]
 
-  /// The stem of `run` and `when`, which a load has in common for both of its effects.
-  package var textStem: String {
-    guard effect.load != nil, let name: String = effect.id?.name.text else { return stem }
-    return SwiftName.capitalized(Loads.action(name))
-  }
-
   package var pieces: [Piece] { [run] + ids + [condition, delay, interval].compactMap { $0 } }
 
   /// One text: its parameters, and the actions that it calls.
   package struct Piece: Sendable {
+    /// As the spec has it, but without `self.`.
     package let text: SwiftText
     package let inputs: [Input]
     package let actions: [String]
-    /// Whether it names what its action's body declares, so that it must stand where that is known.
-    package var namesLocals: Bool = false
-    /// As the spec has it, but without `self.`.
-    let plain: SwiftText
 
     /// Whether the text names something else that has the name of an action.
     func isNamedOtherwise(_ action: String) -> Bool { inputs.contains { $0.name == action } }
 
     /// With a mark before the actions that it calls by the name of something else.
     func text(marking mark: String, of model: Model) -> SwiftText {
-      plain.naming(Set(actions.filter(isNamedOtherwise)), on: mark, of: model) { $1 }
+      text.naming(Set(actions.filter(isNamedOtherwise)), on: mark, of: model)
     }
   }
 
   /// The names of its action and its model that a text uses, with their values when the effect begins.
   package struct Input: Sendable {
     package let name: String
-    package let type: String
     /// Whether the model has it, and not the action's arguments.
     package let isOfModel: Bool
   }
@@ -53,7 +41,6 @@ package struct ResolvedCancellation: Sendable {
   package let id: EffectID
   /// The children and lists on the way to it.
   package let path: [Stored]
-  package let stem: String
   package let values: [ResolvedEffect.Piece]
 
   /// Whether it cancels a load of the model below that the path leads to.
@@ -121,6 +108,9 @@ extension ResolvedModel {
       $0.effects.contains { $0.load != nil && $0.endings.contains { $0.range == ending } }
     }
   }
+
+  /// Whether an action of it begins or cancels effects.
+  package var begins: Bool { actions.contains { !$0.effects.isEmpty || !$0.cancellations.isEmpty } }
 
   /// Whether work of it takes time, or it cancels some, or it reacts to its fields.
   package var hasEffects: Bool { model.actions.contains(where: \.asksForEffects) }

@@ -19,8 +19,7 @@ extension Outlet {
     outlet.isForValues = true
     // Names that are in scope where effects begin, beside the arguments and the names of the model.
     outlet.members = [
-      "_actions", "_after", "_effect", "_effects", "_every", "_id", "_id1", "_id2", "_id3", "_model", "_result", "_row",
-      "_run", "_send", "_timer", "_work",
+      "_after", "_effect", "_effects", "_every", "_id", "_id1", "_id2", "_id3", "_ids", "_row", "_when",
     ]
     outlet.runtime = ["CoreEffects"]
     return outlet

@@ -166,3 +166,28 @@ extension Signature.Parameter {
     return tries + awaits + escaped + "()"
   }
 }
+
+extension Signature {
+  /// For a function that calls this one from outside of the model.
+  func outside(_ model: String) -> Signature {
+    var declared: Signature = self
+    declared.attributes = []
+    declared.parameters = parameters.map { $0.named(model) }
+    return declared
+  }
+}
+
+extension Signature.Parameter {
+  /// For another type than the model: `Self` in its default argument is the model by name.
+  func named(_ model: String) -> Signature.Parameter {
+    let text: SwiftText? = value.map { SwiftText(SourceFile(name: "", text: $0).range) }
+    guard let text, let tokens: Tokens = try? Tokens(text) else { return self }
+    var bytes: [UInt8] = text.bytes
+    for index in (0..<tokens.count).reversed() where tokens.isText(index, "Self") && tokens[index].kind == .name {
+      bytes.replaceSubrange(tokens[index].range, with: SwiftName.escaped(model, as: .type).utf8)
+    }
+    var named: Signature.Parameter = self
+    named.value = String(decoding: bytes, as: UTF8.self)
+    return named
+  }
+}

@@ -310,7 +310,9 @@ nonisolated extension {{ choice.qualified }}: Swift.Identifiable {
 %if action.hasBody
 {{ action.body.text }}
 %end
+%for effect in action.effects
     %include effects.begin
+%end
   }
 }
 %else if action.isTransaction
@@ -1601,8 +1603,7 @@ var delegate: (any {{ model.delegate }})? { get set }
 
 """###),
 ("effects.begin.swift.tmpl", ###"""
-%# The effects of a class's action, behind the last line of its body: a body that ends before begins none.
-%for effect in action.effects
+%# An effect, behind the last line of its action's body: a body that ends before begins none.
 {{ effect.begin }} { {{ effect.parameters }} in
   %include effects.plan with effect as run
 %if effect.then and effect.failure
@@ -1622,46 +1623,30 @@ var delegate: (any {{ model.delegate }})? { get set }
 %else
 }
 %end
-%end
 
 """###),
 ("effects.cancel.swift.tmpl", ###"""
-%# The effects that an action of a class cancels.
+%# The effects that an action cancels.
 %for cancellation in action.cancellations
-%for id in cancellation.ids
-%if loop.first
-let {{ cancellation.name }}: () -> [any Swift.Hashable & Swift.Sendable] = {{ cancellation.opening }}
+%if cancellation.isLong
+let {{ cancellation.name }}: {{ cancellation.type }} -> [any Swift.Hashable & Swift.Sendable] = {{ cancellation.opening }}
+%if cancellation.captures
+  let {{ cancellation.captures }}
 %end
+%for id in cancellation.ids
   let {{ id.name }} = {
 {{ id.body.text }}
   }()
-%if loop.last
+%end
   return {{ cancellation.list }}
 }
-%end
 %end
 {{ cancellation.line }}
 %end
 
 """###),
-("effects.locals.swift.tmpl", ###"""
-%# What the id and the times of an effect are that name what its action's body declares.
-%for capture in effect.early
-let {{ capture }}
-%end
-%for local in effect.locals
-%if local.body.short
-let {{ local.name }} = {{ local.body.short }}
-%else
-let {{ local.name }} = {
-{{ local.body.text }}
-}()
-%end
-%end
-
-"""###),
 ("effects.plan.swift.tmpl", ###"""
-%# What an effect of a class reads when it begins, and the work that this gives.
+%# What an effect reads when it begins, and the work that this gives.
 %if run.captures
 let {{ run.captures }}
 %end
@@ -1711,30 +1696,8 @@ return {}
 %end
 
 """###),
-("effects.result.swift.tmpl", ###"""
-%# What an effect waits for, and what that gives.
-%if effect.gives
-let _result = try await {{ effect.run }}
-%else if effect.run
-try await {{ effect.run }}
-%end
-
-"""###),
-("effects.run.swift.tmpl", ###"""
-%# The work of an effect that names what its action's body declares, where that is known.
-%if effect.inline
-%if effect.inline.short
-let _run: Bindgen.Run<{{ effect.result }}> = { {{ effect.inline.short }} }
-%else
-let _run: Bindgen.Run<{{ effect.result }}> = {
-{{ effect.inline.text }}
-}
-%end
-%end
-
-"""###),
 ("effects.swift.tmpl", ###"""
-%# Effects: where the model keeps them while they run, and what their code can use.
+%# Effects: where a class keeps them while they run, and the reactions to its fields.
 %section members
 %if model.acts
 %if model.takers
@@ -1762,38 +1725,6 @@ private lazy var _effects: Bindgen.ModelEffects<{{ model.name }}> = Bindgen.Mode
 %end
 %end
 _core.react(to: Changes([{{ model.reactive | joined }}]).mask, of: self)
-%end
-%end
-%section after
-%if model.effects.functions or model.effects.actions
-%if model.isLimited
-%include availability
-%end
-extension {{ model.name }} {
-  /// What the effects of `{{ model.name }}` can use: the values they name, and its actions while the effects run.
-  {{ model.isolation }}struct {{ model.effects.name }} {
-    let _send: Bindgen.Send<{{ model.name }}.Action>
-
-%for action in model.effects.actions
-    func {{ action.declaration }} { {{ action.call }} }
-%if loop.last and model.effects.functions
-
-%end
-%end
-%for function in model.effects.functions
-%if function.body.short
-    {{ function.modifier }}func {{ function.declaration }} { {{ function.body.short }} }
-%else
-    {{ function.modifier }}func {{ function.declaration }} {
-{{ function.body.text }}
-    }
-%end
-%if not loop.last
-
-%end
-%end
-  }
-}
 %end
 %end
 
@@ -2440,7 +2371,9 @@ func {{ animation.function }} {
 %if action.hasBody
 {{ action.body.text }}
 %end
+%for effect in action.effects
   %include effects.begin
+%end
 }
 %else
 %if action.opens
@@ -4061,14 +3994,8 @@ extension {{ model.name }} {
 %if action.own.animation
   %include animation with action.own.animation as animation
 %end
-%for line in action.own.cancellations
-%if loop.first
-  _plans._plan{{ model.reducer.planID }} { _value, _services, _effects in
-%end
-    {{ line }}
-%if loop.last
-  }
-%end
+%if action.own.cancellations
+  %include effects.cancel with action.own as action
 %end
 %for line in action.own.dismissals
   {{ line }}
@@ -4084,54 +4011,17 @@ extension {{ model.name }} {
 %end
 %end
 %for effect in action.own.effects
-  _plans._plan{{ model.reducer.planID }} { _value, _services, _effects in
-    %include effects.locals
-%if effect.timer
-    let _timer = {{ effect.timer }}
-%end
-%for capture in effect.captures
-    let {{ capture }}
-%end
-%if effect.then and not effect.repeats
-    _effects.ask({{ effect.place }}{{ effect.arguments }}) { _send in
-%if effect.timer and effect.isLoad
-      if !_send.isCalled { try await _timer.wait() }
-%else if effect.timer
-      try await _timer.wait()
-%end
-%if effect.hasActions
-      let _actions = {{ model.effects.name }}(_send: _send)
-%end
-      %include effects.run
-      %include effects.result
-      return {{ effect.then }}
+%if effect.load
+  {{ effect.load }}
 %else
-    _effects.run({{ effect.place }}{{ effect.arguments }}) { _send in
-%if effect.hasActions
-      let _actions = {{ model.effects.name }}(_send: _send)
+  %include effects.begin
 %end
-      %include effects.run
-%if effect.then
-      try await _timer.run {
-        %include effects.result
-        _send({{ effect.then }})
-      }
-%else if effect.timer
-      try await _timer.run { try await {{ effect.run }} }
-%else
-      try await {{ effect.run }}
-%end
-%end
-%if effect.failure
-    } rescue: {
-      {{ effect.failure }}
-    }
-%else
-    }
-%end
-  }
 %end
 }
+%if action.own.load
+
+%include value.load with action.own.load as load
+%end
 %if action.own.bodyCall
 
 private mutating func {{ action.own.bodyDeclaration }} {
@@ -4153,6 +4043,13 @@ private mutating func {{ action.own.bodyDeclaration }} {
 %end
 }
 fileprivate var {{ field.storage }}: {{ field.type }}
+
+"""###),
+("value.load.swift.tmpl", ###"""
+%# A load of a value, whether it is called or follows a change.
+private mutating func {{ load.function }}(_ _plans: inout Bindgen.Plans<{{ model.name }}>, isCall: Swift.Bool) {
+  %include effects.begin with load as effect
+}
 
 """###),
 ("value.watch.swift.tmpl", ###"""
@@ -5770,8 +5667,6 @@ nonisolated extension Bindgen.Family {
 // MARK: - What an effect does
 
 nonisolated extension Bindgen.RunningEffect {
-  func id(_ values: any Hashable & Sendable...) { id = Bindgen.EffectID(id.word, values) }
-
   /// All that it does: it waits, works and ends.
   func body<Value>(
     _ work: @escaping Bindgen.Run<Value>,
@@ -5853,12 +5748,12 @@ nonisolated extension Bindgen {
 
 """###),
 ("EffectTimes", ###"""
-// Needs: EffectBodies, EffectTimers
+// Needs: EffectTimers, Effects
 
 // MARK: - When effects run
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
-nonisolated extension Bindgen.RunningEffect {
+nonisolated extension Bindgen.BeginningEffect {
   func delay(_ duration: Swift.Duration, on clock: some _Concurrency.Clock<Swift.Duration>) {
     let timer = Bindgen.EffectTimer(after: duration, on: clock, at: place)
     wait = { try await timer.wait() }
@@ -6075,9 +5970,18 @@ nonisolated extension Bindgen {
     }
   }
 
+  /// What an effect says when it begins: its id, and when it works.
+  protocol BeginningEffect: AnyObject {
+    var place: StaticString { get }
+    var id: EffectID { get set }
+    /// What it waits for first, and what repeats it.
+    var wait: Run<Void>? { get set }
+    var rounds: (nonisolated(nonsending) (Run<Void>) async throws -> Void)? { get set }
+  }
+
   /// One effect, from its action on. Everything but its task belongs to the model's actor; what is on that may be passed to
   /// other tasks.
-  final class RunningEffect<Owner: AnyObject>: @unchecked Swift.Sendable {
+  final class RunningEffect<Owner: AnyObject>: BeginningEffect, @unchecked Swift.Sendable {
     typealias Body = nonisolated(nonsending) () async throws -> Void
     /// Makes the work from the fields as they are when the effect begins, or `nil` if it does not begin.
     typealias Plan = (Owner, RunningEffect) -> Body?
@@ -6086,7 +5990,6 @@ nonisolated extension Bindgen {
 
     let place: StaticString
     var id = EffectID("")
-    /// What it waits for first, and what repeats it.
     var wait: Run<Void>?
     var rounds: (nonisolated(nonsending) (Run<Void>) async throws -> Void)?
     private weak var model: Owner?
@@ -6170,7 +6073,7 @@ nonisolated extension Bindgen {
       return body.map { _ in { self.run(start) } }
     }
 
-    /// Whether the effect begins. One that is not wanted changes nothing.
+    /// Whether the effect begins.
     ///
     /// - Parameters:
     ///   - outlives: Whether it keeps its model.
@@ -6179,11 +6082,10 @@ nonisolated extension Bindgen {
       _ id: EffectID = EffectID(""),
       _ policy: EffectPolicy = .all,
       isCall: Bool = false,
-      when isWanted: Bool = true,
       outlives: Bool = false,
       isMissed: Bool = false
     ) -> Bool {
-      guard isWanted, let effects else { return false }
+      guard let effects else { return false }
       entry = effects.add(id, policy, isCall: isCall)
       guard entry != nil else { return false }
       self.outlives = outlives
@@ -6248,6 +6150,10 @@ nonisolated extension Bindgen {
       #endif
     }
   }
+}
+
+nonisolated extension Bindgen.BeginningEffect {
+  func id(_ values: any Hashable & Sendable...) { id = Bindgen.EffectID(id.word, values) }
 }
 
 """###),
@@ -9327,12 +9233,12 @@ nonisolated extension Bindgen.Presenter {
 
 nonisolated extension Bindgen {
   /// Sends an action to the store that runs the effect. Does nothing once the effect has been cancelled.
-  public struct Send<Action> {
+  struct Send<Action> {
     /// Whether it is for a load that does not wait.
     var isCalled = false
     let send: (Action) -> Void
 
-    public func callAsFunction(_ action: Action) { send(action) }
+    func callAsFunction(_ action: Action) { send(action) }
   }
 
   /// The id of a child or a row. (Values do not name `AnyHashable`, as a field may have that name.)
@@ -9359,9 +9265,8 @@ nonisolated extension Bindgen {
     init(_ name: String, _ id: Swift.AnyHashable? = nil) { (self.name, self.id) = (name, id) }
   }
 
-  /// The work of an effect. (A closure of this type has no capture list: with one it would leave its actor.)
-  typealias ActionBody<Action> = nonisolated(nonsending) (Send<Action>) async throws -> Void
-  /// The work of an effect that ends with an action.
+  /// The work of an effect, which may end with an action. (A closure of this type has no capture list: with one it would leave
+  /// its actor.)
   typealias ActionAnswer<Action> = nonisolated(nonsending) (Send<Action>) async throws -> Action?
   /// The action that an effect ends with after an error.
   typealias Rescue<Action> = (any Swift.Error) -> Action
@@ -9405,52 +9310,7 @@ nonisolated extension Bindgen {
 
     mutating func add(_ others: ActionEffects) { if !others.all.isEmpty { all += others.all } }
 
-    mutating func run(
-      _ place: StaticString,
-      _ id: EffectID = EffectID(""),
-      _ policy: EffectPolicy = .all,
-      when isWanted: Bool = true,
-      outlives: Bool = false,
-      _ work: @escaping ActionBody<Action>,
-      rescue: Rescue<Action>? = nil
-    ) {
-      ask(
-        place,
-        id,
-        policy,
-        when: isWanted,
-        outlives: outlives,
-        { send in
-          try await work(send)
-          return nil
-        },
-        rescue: rescue
-      )
-    }
-
-    /// The same for work that ends with an action.
-    mutating func ask(
-      _ place: StaticString,
-      _ id: EffectID = EffectID(""),
-      _ policy: EffectPolicy = .all,
-      isCall: Bool = false,
-      when isWanted: Bool = true,
-      outlives: Bool = false,
-      isMissed: Bool = false,
-      _ work: @escaping ActionAnswer<Action>,
-      rescue: Rescue<Action>? = nil
-    ) {
-      guard isWanted else { return }
-      var effect = ActionEffect(place: place, id: id, kind: .run(policy, work, rescue))
-      (effect.isCall, effect.outlives, effect.isMissed) = (isCall, outlives, isMissed)
-      all.append(effect)
-    }
-
-    mutating func cancel(_ id: EffectID, at path: [Step] = []) {
-      all.append(ActionEffect(path: path, place: "", id: id, kind: .cancel(isOld: false)))
-    }
-
-    mutating func cancelOld(_ id: EffectID) { all.append(ActionEffect(place: "", id: id, kind: .cancel(isOld: true))) }
+    mutating func add(_ effect: ActionEffect<Action>) { all.append(effect) }
 
     /// The action was for a row or a child that does not exist.
     static func missing(_ place: StaticString, _ text: String) -> ActionEffects {
@@ -12225,8 +12085,10 @@ nonisolated extension Bindgen.Storing {
     _ work: Bindgen.Work,
     _ start: @escaping Bindgen.RunningEffect<Self>.Start
   ) -> (() -> Void)? {
+    // (Not the effect: that knows who sends its actions.)
+    let path = effect.path
     let running = Bindgen.RunningEffect(self, effects, at: effect.place, in: [work] + _core.watched) { [weak self] in
-      self?._hasEnded(effect.path)
+      self?._hasEnded(path)
     } plan: { _, running in
       running.body(of: effect) { store, action in store._engine.send(from: work) { _ = store._send(action) } }
     }
@@ -13295,9 +13157,9 @@ nonisolated extension Bindgen.Edits {
       _ work: Bindgen.Work
     ) -> (() -> Void)? {
       var id: Swift.ObjectIdentifier?
-      let me = Bindgen.Weak(self)
+      let (me, path) = (Bindgen.Weak(self), effect.path)
       let running = Bindgen.RunningEffect(self, effects, at: effect.place, in: [work]) {
-        if let id { me.object?.hasEnded(id, effect.path) }
+        if let id { me.object?.hasEnded(id, path) }
       } plan: { _, running in
         running.body(of: effect, isTest: true) { run, action in
           run.engine.send(from: work) { run.run(action, isReceived: true) }
@@ -13595,6 +13457,120 @@ nonisolated extension Bindgen {
   @_disfavoredOverload
   static func unheard<Value>(_: Value) {}
   static func unheard<Value>(_: Value.Type) {}
+}
+
+"""###),
+("ValueEffects", ###"""
+// Needs: Effects, Plans, Reducers
+
+// MARK: - Effects of values
+
+nonisolated extension Bindgen {
+  /// An effect of a value: what its store is to do when the action has been reduced.
+  final class PlannedEffect<Action>: BeginningEffect {
+    let place: StaticString
+    var id: EffectID
+    var wait: Run<Void>?
+    var rounds: (nonisolated(nonsending) (Run<Void>) async throws -> Void)?
+    private var sender: Send<Action>?
+
+    fileprivate init(_ id: EffectID, at place: StaticString) { (self.id, self.place) = (id, place) }
+
+    /// Sends an action while it works.
+    func send(_ action: Action) { sender?(action) }
+
+    /// All that it does: it waits, works, and gives the action in which it ends.
+    fileprivate func answer<Result>(_ work: @escaping Run<Result>, then: ((Result) -> Action)?) -> ActionAnswer<Action> {
+      { sender in
+        self.sender = sender
+        if let rounds = self.rounds {
+          try await rounds {
+            let result = try await work()
+            if let then { sender(then(result)) }
+          }
+          return nil
+        }
+        if let wait = self.wait, !sender.isCalled { try await wait() }
+        let result = try await work()
+        return then?(result)
+      }
+    }
+  }
+}
+
+nonisolated extension Bindgen.Plans {
+  /// Begins an effect when the reactions to the action have run. Then `run` reads the fields, and gives the work, unless it
+  /// is not wanted.
+  ///
+  /// - Parameter value: The id of the value: another one in its place begins nothing.
+  mutating func _begin<Result>(
+    _ word: String = "",
+    _ policy: Bindgen.EffectPolicy = .all,
+    of value: Swift.AnyHashable? = nil,
+    at place: StaticString,
+    isCall: Bool = false,
+    outlives: Bool = false,
+    isMissed: Bool = false,
+    run: @escaping (Value, Services, Bindgen.PlannedEffect<Action>) -> Bindgen.Run<Result>?,
+    then: ((Result) -> Action)? = nil,
+    catch failed: Bindgen.Rescue<Action>? = nil
+  ) {
+    _plan(value) { value, services, effects in
+      let planned = Bindgen.PlannedEffect<Action>(Bindgen.EffectID(word), at: place)
+      guard let work = run(value, services, planned) else { return }
+      let kind = Bindgen.ActionEffect<Action>.Kind.run(policy, planned.answer(work, then: then), failed)
+      var effect = Bindgen.ActionEffect(place: place, id: planned.id, kind: kind)
+      (effect.isCall, effect.outlives, effect.isMissed) = (isCall, outlives, isMissed)
+      effects.add(effect)
+    }
+  }
+
+  /// The same for an effect that gives nothing.
+  mutating func _perform(
+    _ word: String = "",
+    _ policy: Bindgen.EffectPolicy = .all,
+    of value: Swift.AnyHashable? = nil,
+    at place: StaticString,
+    outlives: Bool = false,
+    isMissed: Bool = false,
+    run: @escaping (Value, Services, Bindgen.PlannedEffect<Action>) -> Bindgen.Run<Void>?,
+    then: (() -> Action)? = nil,
+    catch failed: Bindgen.Rescue<Action>? = nil
+  ) {
+    _begin(
+      word,
+      policy,
+      of: value,
+      at: place,
+      outlives: outlives,
+      isMissed: isMissed,
+      run: run,
+      then: then.map { then in { _ in then() } },
+      catch: failed
+    )
+  }
+
+  /// Cancels effects when the reactions to the action have run: all of a name, or those with an id.
+  ///
+  /// - Parameter path: The children and lists on the way to the values whose effects they are.
+  mutating func _cancel(
+    _ word: String,
+    of value: Swift.AnyHashable? = nil,
+    at path: [String] = [],
+    _ id: ((Value, Services) -> [any Hashable & Sendable])? = nil
+  ) {
+    _plan(value) { value, services, effects in
+      let id = Bindgen.EffectID(word, id?(value, services) ?? [])
+      effects.add(Bindgen.ActionEffect(path: path.map { Bindgen.Step($0) }, place: "", id: id, kind: .cancel(isOld: false)))
+    }
+  }
+
+  /// Cancels those that have begun before this action.
+  mutating func _cancelOld(_ word: String, of value: Swift.AnyHashable? = nil) {
+    _plan(value) { _, _, effects in
+      effects.add(Bindgen.ActionEffect(place: "", id: Bindgen.EffectID(word), kind: .cancel(isOld: true)))
+    }
+  }
 }
 
 """###),

@@ -5117,7 +5117,7 @@ analytics.swift.tmpl:2:14: error: 'action' has no 'nmae' [template-fact]
 // {{ action.nmae }}
              ^~~~
 help: did you mean 'name'?
-note: known here: name, doc, attributes, access, declaration, bodyDeclaration, call, isTransaction, namesView, animation, plainAnimation, hasEffects, givesHandle, effects, cancellations, dismissals, hasBody, opens, givesLine, value, perform, body
+note: known here: name, doc, attributes, access, declaration, stated, bodyDeclaration, call, isTransaction, namesView, animation, plainAnimation, hasEffects, givesHandle, effects, cancellations, dismissals, hasBody, opens, givesLine, value, perform, body
 Templates/file.swift.tmpl:98:19: note: included here
 %include after of model.outlets
                   ^~~~~~~~~~~~~

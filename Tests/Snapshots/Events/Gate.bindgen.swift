@@ -50,12 +50,12 @@ nonisolated struct Gate: Bindgen.Reduced {
   mutating func later() { Bindgen.Plans.drop { _later(&$0) } }
 
   private mutating func _later(_ _plans: inout Bindgen.Plans<Gate>) {
-    _plans._plan { _value, _services, _effects in
-      let wait = _services.wait
-      let count = _value.count
-      _effects.run("Gate.later") { _send in
-        let _actions = _Effects(_send: _send)
-        try await _actions._runLater(wait, count)
+    _plans._perform(at: "Gate.later") { gate, services, effect in
+      let (wait, count) = (services.wait, gate.count)
+      nonisolated func passed(_ name: String, count: Int) { effect.send(.passed(name, count: count)) }
+      return {
+        await wait("gate")
+        passed("late", count: count)
       }
     }
   }
@@ -119,23 +119,6 @@ nonisolated struct Gate: Bindgen.Reduced {
     var wait: @Sendable (String) async -> Void
 
     var _door: Door.Services { Door.Services(wait: wait) }
-  }
-}
-
-extension Gate {
-  /// What the effects of `Gate` can use: the values they name, and its actions while the effects run.
-  nonisolated struct _Effects {
-    let _send: Bindgen.Send<Gate.Action>
-
-    func passed(_ name: String, count: Int) { _send(.passed(name, count: count)) }
-
-    nonisolated(nonsending) func _runLater(
-      _ wait: @escaping @Sendable (String) async -> Void,
-      _ count: Int
-    ) async throws {
-      await wait("gate")
-      passed("late", count: count)
-    }
   }
 }
 

@@ -8,6 +8,7 @@ package struct HiddenNames: Sendable {
   private var branches: [String: String] = [:]
   private var loads: [String: String] = [:]
   private var makers: [String: String] = [:]
+  private var loadings: [String: String] = [:]
   private var inputs: [String: String] = [:]
   private var known: [String: String] = [:]
   private var works: [String: String] = [:]
@@ -52,6 +53,11 @@ package struct HiddenNames: Sendable {
         Self.give(Self.known(load), to: load, in: &known, &taken)
       }
       for word in model.effectWords { Self.give(Self.work(word), to: word, in: &works, &taken) }
+    }
+    if model.isValue {
+      for load in model.loads.map(\.name.text) {
+        Self.give(Self.loading(load), to: load, in: &loadings, &taken)
+      }
     }
     for field in compared { Self.give(Self.equality(field.text), to: field.text, in: &equalities, &taken) }
     // Actions with one base name differ by their labels, there as here.
@@ -108,6 +114,9 @@ package struct HiddenNames: Sendable {
   /// The function that makes it.
   package func maker(ofLoad state: String) -> String { makers[state] ?? Self.maker(state) }
 
+  /// The function of a value that begins a load.
+  package func loading(of state: String) -> String { loadings[state] ?? Self.loading(state) }
+
   /// The inputs of a load, as they are.
   package func inputs(ofLoad state: String) -> String { inputs[state] ?? Self.inputs(state) }
 
@@ -132,6 +141,7 @@ package struct HiddenNames: Sendable {
   private static func branch(_ state: String) -> String { "_" + Stored.Choice.oneName(state) + "Branch" }
   private static func load(_ state: String) -> String { "_" + state + "Load" }
   private static func maker(_ state: String) -> String { "_make" + SwiftName.capitalized(state) + "Load" }
+  private static func loading(_ state: String) -> String { "_begin" + SwiftName.capitalized(state) + "Load" }
   private static func inputs(_ state: String) -> String {
     "_current" + SwiftName.capitalized(state) + "Inputs"
   }
@@ -157,9 +167,6 @@ package struct HiddenNames: Sendable {
 
   /// The type, beside these, that holds what a function reads.
   package static func function(_ name: String) -> String { "_" + SwiftName.capitalized(name) }
-
-  /// The type in the class with the texts of its effects.
-  package static let effects: String = "_Effects"
 
   /// A name that is taken gets a word at its end, because hidden names may end in any number.
   private static func give(

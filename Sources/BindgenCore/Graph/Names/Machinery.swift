@@ -35,7 +35,7 @@ package enum Machinery {
 
   /// Private members.
   private static let hidden: Set<String> = [
-    HiddenNames.formulas, HiddenNames.storeFormulas, HiddenNames.effects, "_addObserved", "_compute", "_core",
+    HiddenNames.formulas, HiddenNames.storeFormulas, "_addObserved", "_compute", "_core",
     "_effects", "_Home", "_delegateLists", "_eventFeeds", "_eventListeners", "_Field", "_field", "_fields", "_fresh",
     "_graph", "_hearers", "_hearing", "_knowLists", "_lists", "_notify", "_notifyOfEdits", "_notifyReaders",
     "_observedRows", "_OwnView", "_pass", "_reactions", "_refresh", "_registrar", "_show", "_sendEvent", "_showChanges",
@@ -44,7 +44,7 @@ package enum Machinery {
   ]
 
   /// What the functions of a reducer name where an action's arguments are in scope.
-  static let ofReducers: Set<String> = ["_effects", "_plans", "_reduce", "_send", "_services", "_timer", "_value"]
+  static let ofReducers: Set<String> = ["_plans", "_reduce", "_services", "_value"]
 
   /// Members of values with reducers, and private members of their stores.
   static func isOfStores(_ name: String) -> Bool { ofStores.contains(name) || ofValues.contains(name) }

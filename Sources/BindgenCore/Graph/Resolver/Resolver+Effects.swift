@@ -2,8 +2,7 @@
 extension Resolver {
   /// The actions, each with its effects.
   mutating func actions(of model: Model, _ scope: Scope) -> [ResolvedAction] {
-    var taken: Set<String> = []
-    return model.actions.map { action in
+    model.actions.map { action in
       check(action, scope)
       checkEarlyAnimation(of: action, scope)
       for effect in action.effects { checkID(of: effect, action, model) }
@@ -11,13 +10,12 @@ extension Resolver {
         action.effects.isEmpty ? BodyLocals() : BodyLocals(action.body.tokens)
       checkEndings(of: action, locals, scope)
       let effects: [ResolvedEffect] = action.effects.map { effect in
-        resolved(effect, stem(action, action.effects.count, &taken), action, locals, scope)
+        resolved(effect, action, locals, scope)
       }
       let cancellations: [ResolvedCancellation] = action.cancels.map { id in
         ResolvedCancellation(
           id: id,
           path: checkedPath(of: id, model),
-          stem: stem(action, action.cancels.count, &taken),
           values: values(of: id, action, BodyLocals(), scope)
         )
       }
@@ -66,20 +64,8 @@ extension Resolver {
     return (calls, touched.paths)
   }
 
-  /// The stem of the names of an effect's parts: the action, with a number if it has several effects.
-  private func stem(_ action: Action, _ count: Int, _ taken: inout Set<String>) -> String {
-    let name: String = SwiftName.capitalized(action.signature.name)
-    var (stem, number): (String, Int) = (count == 1 ? name : name + "1", 1)
-    while !taken.insert(stem).inserted {
-      number += 1
-      stem = name + String(number)
-    }
-    return stem
-  }
-
   private mutating func resolved(
     _ effect: Effect,
-    _ stem: String,
     _ action: Action,
     _ locals: BodyLocals,
     _ scope: Scope
@@ -88,7 +74,6 @@ extension Resolver {
     if effect.load == .called { checkNoCalls(of: run.actions, in: effect.run) }
     return ResolvedEffect(
       effect: effect,
-      stem: stem,
       run: run,
       then: effect.then?.action(of: scope.model),
       failure: effect.failure?.action(of: scope.model),
@@ -132,11 +117,9 @@ extension Resolver {
     var inputs: [ResolvedEffect.Input] = []
     var actions: [String] = []
     var seen: Set<String> = []
-    var namesLocals: Bool = false
     let reacted: [(name: String, type: String)] = action.reactsTo(in: scope.model)
     for use in names.uses {
       if locals.names.contains(use.name) {
-        namesLocals = true
         if seen.insert(use.name).inserted { check(use, locals, tokens) }
         continue
       }
@@ -153,45 +136,28 @@ extension Resolver {
       guard callee != .action, seen.insert(use.name).inserted else { continue }
       if let parameter {
         checkKept(parameter, use)
-        inputs.append(.init(name: use.name, type: parameter.effectType, isOfModel: false))
-      } else if let type: String = reacted.first(where: { $0.name == use.name })?.type {
-        inputs.append(.init(name: use.name, type: type, isOfModel: false))
-      } else if let type: SwiftType = scope.type(of: use.name), checkValue(use, scope) {
-        inputs.append(.init(name: use.name, type: type.parameterText, isOfModel: true))
+        inputs.append(.init(name: use.name, isOfModel: false))
+      } else if reacted.contains(where: { $0.name == use.name }) {
+        inputs.append(.init(name: use.name, isOfModel: false))
+      } else if scope.type(of: use.name) != nil, checkValue(use, scope) {
+        inputs.append(.init(name: use.name, isOfModel: true))
       } else if case .function(let index)? = scope[use.name] {
         checkCalled(use, tokens)
         checkReads(of: index, use, scope)
-        let type: String = HiddenNames.formulas + "." + HiddenNames.function(use.name)
-        inputs.append(.init(name: use.name, type: type, isOfModel: true))
+        inputs.append(.init(name: use.name, isOfModel: true))
       } else if case .action? = scope[use.name], checkCall(use, scope.model, mayCall: mayCall) {
         actions.append(use.name)
       } else {
         checkMachinery(use, scope)
       }
     }
-    let plain: SwiftText = code.withoutSelf
-    let fields: Set<String> = Set(inputs.map(\.name))
-    return .init(
-      text: namesLocals
-        ? plain.naming(Set(actions), on: "_actions.", of: scope.model) { !fields.contains($0) || $1 }
-        : plain.naming(Set(actions).intersection(fields), on: "self.", of: scope.model) { $1 },
-      inputs: inputs,
-      actions: actions,
-      namesLocals: namesLocals,
-      plain: plain
-    )
+    return .init(text: code.withoutSelf, inputs: inputs, actions: actions)
   }
 }
 
 extension SwiftText {
-  /// With `self.` or another owner before the names of actions: where an argument has the name of one, and where the text
-  /// is no member of what has the actions.
-  func naming(
-    _ names: Set<String>,
-    on owner: String,
-    of model: Model,
-    where isMeant: (_ name: String, _ isCall: Bool) -> Bool
-  ) -> SwiftText {
+  /// With a mark before the names of actions that it calls.
+  func naming(_ names: Set<String>, on mark: String, of model: Model) -> SwiftText {
     if names.isEmpty { return self }
     let code: SwiftCode = SwiftCode(made: self)
     let calls: [Int] = code.names.uses
@@ -199,11 +165,11 @@ extension SwiftText {
         guard names.contains(use.name) else { return false }
         // A function of that name is given to the text.
         if let callee: Callee = model.callee(use.name, at: use.token, in: code.tokens) { return callee == .action }
-        return isMeant(use.name, code.tokens.isCall(use.token))
+        return code.tokens.isCall(use.token)
       }
       .map { code.tokens[$0.token].start }
     var bytes: [UInt8] = self.bytes
-    for place in calls.reversed() { bytes.insert(contentsOf: owner.utf8, at: place) }
+    for place in calls.reversed() { bytes.insert(contentsOf: mark.utf8, at: place) }
     return with(bytes, exactCount: min(calls.first ?? bytes.count, exactCount))
   }
 }

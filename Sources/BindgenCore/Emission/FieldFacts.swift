@@ -240,7 +240,7 @@ private struct FieldFactsBuilder {
     let statesAsking: [String] = (resolved.kept?.criteria ?? []).filter { stateNames.contains($0) }
     var record: Record = common(name, derivation.type, derivation.doc, derivation.equal, number: number)
     addAccess(derivation.access, to: &record)
-    let isTrackedInside: Bool = isOrder(name) || derivation.isPrivate && asked.contains(name)
+    let isTrackedInside: Bool = layout.isOrder(name) || derivation.isPrivate && asked.contains(name)
     record.add("isRead", .bool(isRead(resolved) && (!derivation.isPrivate || isTrackedInside)))
     record.add("isAlias", .bool(resolved.alias != nil))
     record.add("inputs", .texts(inputs(resolved)))
@@ -249,6 +249,7 @@ private struct FieldFactsBuilder {
     record.add("body", .later { .record(UserText(expression, indentation: 4, options: options).record) })
     let formula: String = formula(resolved)
     record.add("formula", .text(formula))
+    record.add("shared", .text(model.isValue && layout.shared.contains(name) ? sharedFormula(resolved) : ""))
     record.add("formulas", .later { .records(FormulaFacts(layout).inPlace(resolved)) })
     addRows(of: name, read: "", to: &record)
     record.add("isState", .bool(false))
@@ -305,10 +306,6 @@ private struct FieldFactsBuilder {
     }
   }
 
-  private func isOrder(_ name: String) -> Bool {
-    layout.value?.model.lists.contains { HiddenNames.order(of: $0.name.text) == name } ?? false
-  }
-
   private func addCache(of derivation: Derivation, _ number: Int, to record: inout Record) {
     let placeholder: String? = Placeholder.of(derivation.type)
     record.add("cached", .text(readings[number]))
@@ -316,15 +313,23 @@ private struct FieldFactsBuilder {
     record.add("placeholder", .text(placeholder.map { $0 == "nil" ? "" : " = " + $0 } ?? ""))
   }
 
+  /// The call of the function that a value shares with its store.
+  private func sharedFormula(_ resolved: ResolvedDerivation) -> String {
+    let arguments: [String] = resolved.parameters.map { SwiftName.escaped($0.name) }
+    return "Self.\(layout.formulaName(of: resolved.derivation.name.text))(\(arguments.joined(separator: ", ")))"
+  }
+
   /// The call of its function.
   private func formula(_ resolved: ResolvedDerivation) -> String {
-    let name: String = layout.formula(of: resolved.derivation.name.text)
+    let field: String = resolved.derivation.name.text
+    // How often rows came, went or moved, the list itself counts.
+    if layout.isOrder(field) { return resolved.parameters.map { layout.storage(of: $0.name) + ".places" }.joined() }
+    let name: String = layout.formula(of: field)
     let arguments: [String] = resolved.parameters.map { parameter in
       if let function: ResolvedFunction = parameter.kind == .function ? model.function(named: parameter.name) : nil {
         return FunctionFacts(layout).value(of: function, reading)
       }
       if let kept: KeptForm = resolved.kept, kept.source == parameter.name { return followed(kept, resolved) }
-      if isOrder(resolved.derivation.name.text) { return layout.storage(of: parameter.name) }
       return reading(parameter)
     }
     return "\(name)(\(arguments.joined(separator: ", ")))"

@@ -88,7 +88,10 @@ extension FormulaFacts {
   }
 
   func inPlace(_ resolved: ResolvedDerivation) -> [Record] {
-    layout.hasFormulasInPlace ? functions(of: resolved).map { record($0, indentation: 4) } : []
+    let isShared: Bool = model.isValue && layout.shared.contains(resolved.derivation.name.text)
+    let functions: [Function] =
+      isShared ? [derived(resolved)] : layout.hasFormulasInPlace ? functions(of: resolved) : []
+    return functions.map { record($0, indentation: 4) }
   }
 
   private func functions(of state: Stored) -> [Function] {
@@ -98,8 +101,10 @@ extension FormulaFacts {
 
   private func functions(of resolved: ResolvedDerivation) -> [Function] {
     let derivation: Derivation = resolved.derivation
-    let isCalled: Bool = resolved.alias == nil && !model.isValue && !layout.isPlain
-    return (isCalled ? [derived(resolved)] : []) + equality(derivation.name.text, derivation.type, derivation.equal)
+    let name: String = derivation.name.text
+    let isElsewhere: Bool = model.isValue || layout.shared.contains(name) || layout.isOrder(name)
+    let isCalled: Bool = resolved.alias == nil && !layout.isPlain && !isElsewhere
+    return (isCalled ? [derived(resolved)] : []) + equality(name, derivation.type, derivation.equal)
   }
 }
 
@@ -214,7 +219,7 @@ extension FormulaFacts {
     // A value that names something may belong to the actor. A value of literals alone belongs to no actor.
     let isActors: Bool = isValue && layout.isOnActor
     let isLiteral: Bool = isActors && LiteralText.isLiteral(function.text)
-    let usual: String = layout.hasFormulasInPlace ? accessInPlace(function) : ""
+    let usual: String = layout.hasFormulasInPlace || model.isValue ? accessInPlace(function) : ""
     let access: String = (isValue ? accessOfValues : usual) + (isLiteral ? "nonisolated " : "")
     let body: UserText = UserText(function.text, indentation: indentation + inset, options: layout.options)
     let isUsable: Bool = isValue && model.access == "public"
@@ -235,7 +240,8 @@ extension FormulaFacts {
   private func accessInPlace(_ function: Function) -> String {
     switch function.role {
     case .value, .ownValue: ""
-    case .derivation: "private "
+    // Its store calls that of a value.
+    case .derivation: model.isValue ? "fileprivate " : "private "
     case .equality: layout.stub == nil ? "private " : "fileprivate "
     }
   }

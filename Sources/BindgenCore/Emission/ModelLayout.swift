@@ -16,6 +16,8 @@ final class ModelLayout: Sendable {
   let formulas: String
   /// The value that this one is the store of.
   let value: ResolvedModel?
+  /// The derived fields that a value and its store compute by one function, which stands in the value.
+  let shared: Set<String>
   /// The model that this one is a stub of.
   let original: ModelLayout?
   /// The loads and reactions of a plain class: kept, since each state and each action asks for them.
@@ -40,6 +42,8 @@ final class ModelLayout: Sendable {
     followedLists = model.followedLists
     let value: ResolvedModel? = model.model.value.flatMap { program.reducers.model($0) }
     self.value = value
+    let store: ResolvedModel? = model.isValue ? program.reducers.model(HiddenNames.store(of: model.name)) : nil
+    shared = value.map { Self.shared(by: $0, model) } ?? store.map { Self.shared(by: model, $0) } ?? []
     formulas = value.map { SwiftName.escaped($0.name) + "." + HiddenNames.storeFormulas } ?? HiddenNames.formulas
     original = nil
     let watch: PlainWatch? = program.makes.watch(of: model)
@@ -60,10 +64,27 @@ final class ModelLayout: Sendable {
     followedLists = stub.followedLists
     formulas = SwiftName.escaped(original.model.name) + "." + original.formulas
     value = nil
+    shared = []
     self.original = original
     watch = original.hasTurns ? PlainWatch(stub) : PlainWatch()
     turns = original.hasTurns ? PlainTurns(stub, watch.states) : nil
     (libraries, doubleLibraries) = (stub.outlets, [])
+  }
+
+  /// Where both have what the expression names, by the same types.
+  private static func shared(by value: ResolvedModel, _ store: ResolvedModel) -> Set<String> {
+    func named(_ resolved: ResolvedDerivation) -> [String] {
+      resolved.parameters.map { $0.name + ": " + $0.type.parameterText }
+    }
+    let both = store.derivations.filter { resolved in
+      guard resolved.alias == nil, resolved.childInputs.isEmpty, !resolved.derivation.isStores,
+        !resolved.parameters.contains(where: { $0.kind == .function || $0.kind == .child })
+      else { return false }
+      let name: String = resolved.derivation.name.text
+      guard let own = value.derivations.first(where: { $0.derivation.name.text == name }) else { return false }
+      return own.alias == nil && named(own) == named(resolved)
+    }
+    return Set(both.map(\.derivation.name.text))
   }
 
   private static func libraries(
@@ -183,11 +204,21 @@ final class ModelLayout: Sendable {
     return (original == nil ? "Self" : SwiftName.escaped(owner.model.name)) + "." + SwiftName.escaped(name)
   }
 
+  /// Whether a field of a store counts how often rows came, went or moved.
+  func isOrder(_ name: String) -> Bool {
+    value?.model.lists.contains { HiddenNames.order(of: $0.name.text) == name } ?? false
+  }
+
   /// The function of a derived field's expression.
-  func formula(of derivation: String) -> String { formula(formulaName(of: derivation)) }
+  func formula(of derivation: String) -> String {
+    if let value: ResolvedModel, shared.contains(derivation) {
+      return SwiftName.escaped(value.name) + "." + value.hidden.storage(of: derivation)
+    }
+    return formula(formulaName(of: derivation))
+  }
 
   func formulaName(of derivation: String) -> String {
-    hasFormulasInPlace ? model.hidden.storage(of: derivation) : derivation
+    hasFormulasInPlace || shared.contains(derivation) ? model.hidden.storage(of: derivation) : derivation
   }
 
   /// What `init` gives the value of an entry.

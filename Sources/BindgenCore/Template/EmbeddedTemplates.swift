@@ -3724,7 +3724,12 @@ func values<Value: Sendable>(
 %for line in field.doc
   /// {{ line }}
 %end
-%if field.body.short
+%if field.shared
+  {{ field.access }}var {{ field.name }}: {{ field.type }} { {{ field.shared }} }
+%for formula in field.formulas
+  %include class.formula
+%end
+%else if field.body.short
   {{ field.access }}var {{ field.name }}: {{ field.type }} { {{ field.body.short }} }
 %else
   {{ field.access }}var {{ field.name }}: {{ field.type }} {

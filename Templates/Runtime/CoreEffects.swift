@@ -51,3 +51,15 @@ nonisolated extension Bindgen.Family {
     return last
   }
 }
+
+nonisolated extension Bindgen.RunningEffect {
+  /// Creates its task, on the actor on which it has begun.
+  @_spi(Bindgen) public func start(on home: some _Concurrency.Actor) -> _Concurrency.Task<Void, Never> {
+    home.assumeIsolated { home in
+      _Concurrency.Task {
+        _ = home
+        await self.run()
+      }
+    }
+  }
+}

@@ -98,18 +98,6 @@ nonisolated extension Bindgen {
   }
 }
 
-nonisolated extension Bindgen.RunningEffect {
-  /// Creates its task, on the actor on which it has begun.
-  fileprivate func start(on home: some _Concurrency.Actor) -> _Concurrency.Task<Void, Never> {
-    home.assumeIsolated { home in
-      _Concurrency.Task {
-        _ = home
-        await self.run()
-      }
-    }
-  }
-}
-
 nonisolated extension Bindgen.Core {
   /// An action with effects, and what it begins.
   @discardableResult

@@ -6,8 +6,9 @@ nonisolated extension Bindgen {
   /// The store of a row.
   @_spi(Bindgen) public protocol RowStoring: Storing where _Value: Swift.Identifiable {}
 
-  /// The stores of a list's rows, as long as they are in use.
-  @_spi(Bindgen) public final class RowStores<Node: RowStoring> {
+  /// A list of a store, and the stores of its rows, as long as these are in use.
+  @_spi(Bindgen) public final class StoredRows<Node: RowStoring> {
+    private let list = StoredList()
     @exclusivity(unchecked) private var nodes: [Node._Value.ID: Weak<Node>] = [:]
     @exclusivity(unchecked) private var reader = Reader()
 
@@ -15,11 +16,14 @@ nonisolated extension Bindgen {
 
     /// Returns the same store each time, or `nil` while the row is gone.
     ///
-    /// - Parameter last: If the row is gone, a store with this value is returned.
-    @_spi(Bindgen) public func node(
+    /// - Parameters:
+    ///   - last: If the row is gone, a store with this value is returned.
+    ///   - core: The list's store, whose transactions are those of its rows.
+    @_spi(Bindgen) public func store(
       _ id: Node._Value.ID,
       in rows: Rows<Node._Value>,
       last: Node._Value?,
+      below core: Core,
       _ make: (Node._Value) -> Node
     ) -> Node? {
       let there = rows[id: id]
@@ -32,6 +36,7 @@ nonisolated extension Bindgen {
       if nodes.count >= 8 && nodes.count & (nodes.count - 1) == 0 { nodes = nodes.filter { $0.value.object != nil } }
       let node = make(row)
       nodes[id] = Weak(node)
+      Family.unite(core.family, node._core.family)
       return node
     }
 
@@ -41,14 +46,18 @@ nonisolated extension Bindgen {
     /// The store of a row, if it is in use.
     @_spi(Bindgen) public func known(_ id: Swift.AnyHashable?) -> Node? { (id?.base as? Node._Value.ID).flatMap { nodes[$0]?.object } }
 
-    /// Updates the stores after a change of the list.
-    ///
-    /// - Parameter list: The list with tickets: rows without tickets can't be followed.
-    @_spi(Bindgen) public func settle(_ list: @autoclosure () -> Rows<Node._Value>) {
-      if nodes.isEmpty { return }
-      let rows = list()._list
-      guard let touches = reader.news(of: rows.history) else { return settleAll(list()) }
-      for touch in touches { if let row = rows.row(touch.ticket) { take(row) } }
+    /// Whether the list may have changed since the last call. Then its rows' stores are updated.
+    @_spi(Bindgen) public func settle(_ rows: inout Rows<Node._Value>) -> Bool {
+      guard list.settle(&rows) else { return false }
+      if nodes.isEmpty { return true }
+      // Rows without tickets can't be followed.
+      let followed = rows.withTickets
+      guard let touches = reader.news(of: followed._list.history) else {
+        settleAll(followed)
+        return true
+      }
+      for touch in touches { if let row = followed._list.row(touch.ticket) { take(row) } }
+      return true
     }
 
     private func settleAll(_ rows: Rows<Node._Value>) {

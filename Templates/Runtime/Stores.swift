@@ -76,6 +76,24 @@ nonisolated extension Bindgen {
   }
 }
 
+nonisolated extension Bindgen {
+  /// A store whose value, or what is below it, begins effects.
+  @_spi(Bindgen) public protocol ActingStore: Storing {
+    /// The actor that they run on.
+    associatedtype _Home: _Concurrency.GlobalActor
+  }
+}
+
+nonisolated extension Bindgen.ActingStore {
+  @_spi(Bindgen) public func _begin(
+    _ effect: Bindgen.ActionEffect<_Value.Action>,
+    _ effects: Bindgen.Effects,
+    _ work: Bindgen.Work
+  ) -> (() -> Void)? {
+    _run(effect, effects, work) { $0.start(on: _Home.shared) }
+  }
+}
+
 nonisolated extension Bindgen.Storing {
   @_spi(Bindgen) public var _engine: Bindgen.Engine<_Value.Action> { _stored.engine }
 

@@ -441,4 +441,8 @@
       return await _Concurrency.withCheckedContinuation { waiting[number] = $0 }
     }
   }
+
+  nonisolated extension Bindgen.TestedByDefault where Services == Bindgen.NoServices {
+    public static var _services: Bindgen.NoServices { Bindgen.NoServices() }
+  }
 #endif

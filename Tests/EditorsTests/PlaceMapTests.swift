@@ -45,7 +45,7 @@ struct PlaceMapTests {
     arguments: [
       (#"self.count| * 2"#, #"count| * 2"#),
       (#""é \(co|unt)""#, #"count > 1 ? "é \(co|unt)" : "one""#),
-      (#"close(by|)"#, #"_close(_services, by|)"#),
+      (#"close(by|)"#, #"close(by|, services: services)"#),
       (#"s \(|x)"#, #"log("it's \(|x)")"#),
       (#"name: Stri|ng?"#, #"var t2: Stri|ng? { get }"#),
     ]

@@ -109,7 +109,7 @@ struct ReducerTextTests {
     #expect(
       systems == [
         "struct A": "macOS 13", "extension A": "macOS 13", "extension A.Action": "macOS 13", "class AStore": "macOS 14",
-        "extension AStore": "macOS 14", "other extension A": "macOS 14",
+        "extension AStore": "macOS 14",
         "typealias ATestStore": "macOS 13",
         "struct B": "", "extension B": "", "extension B.Action": "", "class BStore": "macOS 14",
         "extension BStore": "macOS 14",

@@ -17,7 +17,9 @@ struct CallText {
     guard !calls.isEmpty else { return body }
     var bytes: [UInt8] = []
     var place: Int = 0
-    for edit in calls.flatMap({ edits(of: $0, tokens) }).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+    let root: String = model.hasOwnCall(resolved.action, needs) ? "_services" : "services"
+    let changes: [Edit] = calls.flatMap { edits(of: $0, root, tokens) }
+    for edit in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       bytes += body.bytes[place..<edit.range.lowerBound] + Array(edit.text.utf8)
       place = edit.range.upperBound
     }
@@ -27,18 +29,21 @@ struct CallText {
 
   private typealias Edit = (range: Range<Int>, text: String)
 
-  private func edits(of call: ActionCall, _ tokens: Tokens) -> [Edit] {
+  /// - Parameter root: What the action that calls has its services in.
+  private func edits(of call: ActionCall, _ root: String, _ tokens: Tokens) -> [Edit] {
     guard let owner: ResolvedModel = layout.program.reducers.model(call.model) else { return [] }
     let (name, next): (Token, Token) = (tokens[call.index], tokens[call.index + 1])
     let isClosure: Bool = !tokens.isText(call.index + 1, "(")
     let isEmpty: Bool = isClosure || next.partner == call.index + 2
-    guard owner.hasStore else {
-      // A value without a store has no other function than the one that others call.
+    let given: [String] = arguments(of: call, root, tokens)
+    let called: Action? = owner.model.actions.first { $0.signature.name == call.action }
+    guard let called, owner.hasOwnCall(called, needs) else {
+      // It has no other function than the one that is stated.
       let close: Int = isClosure ? name.end : tokens[next.partner].start
-      let argument: String = (isEmpty ? "" : ", ") + "services: services"
+      let argument: String = (isEmpty ? "" : ", ") + "services: " + given.joined()
       return [(close..<close, isClosure ? "(\(argument))" : argument)]
     }
-    let passed: String = arguments(of: call, tokens).joined(separator: ", ")
+    let passed: String = given.joined(separator: ", ")
     return [
       (name.range, owner.hidden.part(HiddenNames.call(call.action))),
       isClosure ? (name.end..<name.end, "(\(passed))") : (next.end..<next.end, passed + (isEmpty ? "" : ", ")),
@@ -46,8 +51,8 @@ struct CallText {
   }
 
   /// What a call passes on: `_services._song`, `&_plans[songs: 2]`.
-  private func arguments(of call: ActionCall, _ tokens: Tokens) -> [String] {
-    var (services, plans): (String, String) = ("_services", "&_plans")
+  private func arguments(of call: ActionCall, _ root: String, _ tokens: Tokens) -> [String] {
+    var (services, plans): (String, String) = (root, "&_plans")
     var owner: ResolvedModel? = model
     for step in call.path {
       services += "._" + SwiftName.uncapitalized(step.stored.held?.text ?? "")

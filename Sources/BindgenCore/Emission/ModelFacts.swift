@@ -59,6 +59,7 @@ struct ModelFacts {
       "choices": .records(ChoiceFacts.all(layout).map(\.record)),
       "comparedChoices": .records(ChoiceFacts.compared(layout).map(\.record)),
       "aliases": .texts(aliases),
+      "isStateAlone": .bool(isStateAlone),
       "stated": .text(SwiftName.escaped(layout.stated.name)),
       "isObserved": .bool(layout.isObserved),
       "isNotified": .bool(model.isNotified),
@@ -198,14 +199,25 @@ struct ModelFacts {
     return [model.hasObservers ? "FieldModel" : "Model"]
   }
 
+  /// Whether it is the store of a value that begins effects, itself or below.
+  private var beginsInStore: Bool { layout.value.map { layout.program.reducers.runs($0.name) } ?? false }
+
   /// A store, and one that shows rows of a list.
   private var rowProtocols: [String] {
     guard let value: ResolvedModel = layout.value else { return [] }
-    return layout.program.reducers.isRow(value) ? ["RowStoring"] : ["Storing"]
+    let names: [String] =
+      (layout.program.reducers.isRow(value) ? ["RowStoring"] : []) + (beginsInStore ? ["ActingStore"] : [])
+    return names.isEmpty ? ["Storing"] : names
   }
 
   /// With its module or without.
   private func isNamed(_ name: String, _ written: String) -> Bool { name == written || name.hasSuffix("." + written) }
+
+  /// Whether nothing stands above the states of a value.
+  private var isStateAlone: Bool {
+    model.isValue && nested == nil && aliases.isEmpty
+      && model.stored.allSatisfy { [.state, .service].contains($0.kind) && $0.choice == nil }
+  }
 
   /// The contents of the spec's sections.
   private var sections: Record {
@@ -231,6 +243,7 @@ struct ModelFacts {
       "reducer": .record(orNothing: model.hasStore ? ReducerFacts(layout).record : nil),
       "hasEffects": .bool(layout.beginsEffects),
       "acts": .bool(layout.acts),
+      "hasHome": .bool(layout.acts || beginsInStore),
       "home": .text(model.isolation ?? ""),
       "reactions": .records(reactions.reactions),
       "reactive": .texts(reactions.reactive),

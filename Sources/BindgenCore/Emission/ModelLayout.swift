@@ -146,6 +146,13 @@ final class ModelLayout: Sendable {
   /// Whether the models share what a library has, and not a copy.
   var hasLibrary: Bool { options.runtime == .module }
   /// Whether protocols of the runtime give the class its members: only code of the module that has them sees those.
+  /// What an internal value without services takes these as. (Others see `Services` of another one.)
+  var servicesType: String { needsNoServices && inheritsMembers ? "Bindgen.NoServices" : "Services" }
+  /// Whether neither the value nor what it holds has services.
+  var needsNoServices: Bool {
+    model.stored(.service).isEmpty && !model.stored.contains { $0.isAddressed && isStored($0.held?.text ?? "") }
+  }
+
   var inheritsMembers: Bool { !isPublic && !hasLibrary }
   /// The name by which code of other modules says what it has seen of the model.
   var seen: String {

@@ -7,6 +7,13 @@ extension ReducerFacts {
     }
   }
 
+  /// Those of which bodies call actions, or whose events are heard: what that plans is collected by name.
+  var led: [Stored] { held.filter(isLed) }
+
+  private func isLed(_ stored: Stored) -> Bool {
+    model.isExported || layout.program.needs.leads(model.name, to: stored.name.text) || !hearings(of: stored).isEmpty
+  }
+
   /// Those that may have effects, or have children and rows that may.
   var runningBelow: [Stored] { held.filter { $0.held.map { layout.program.reducers.runs($0.text) } == true } }
 
@@ -46,7 +53,10 @@ extension ReducerFacts {
     return Case.Below(
       target: "self." + (isList ? model.hidden.storage(of: stored.name.text) + "[id: id]?" : child),
       services: "_" + SwiftName.uncapitalized(type),
-      plans: isList ? "[\(SwiftName.escaped(stored.name.text, as: .label)): id]" : "." + plans(of: stored),
+      plans: isLed(stored)
+        ? "_plans" + (isList ? "[\(SwiftName.escaped(stored.name.text, as: .label)): id]" : "." + plans(of: stored))
+        : "plans",
+      adding: isLed(stored) ? nil : below(stored),
       missing: isList
         ? "there is no row \\(id) in '\(stored.name.text)' for \\(action.name)" : stored.isChild ? gone : "",
       reactions: followers(of: stored)

@@ -26,8 +26,10 @@ extension ReducerFacts {
       var target: String
       /// `_header`
       var services: String
-      /// `.header`, `[songs: id]`
+      /// What collects its effects: `_plans.header`, `_plans[songs: id]`, or `plans`.
       var plans: String
+      /// The facts of the child or the list, if what that plans is added here.
+      var adding: Record?
       /// The report for a missing child or row. Empty for a child that is always there.
       var missing: String
       /// The calls of the actions that react to it.
@@ -62,6 +64,7 @@ extension ReducerFacts {
         "target": .text(below.target),
         "services": .text(below.services),
         "plans": .text(below.plans),
+        "adding": .record(orNothing: below.adding),
         "place": .text(Spelling.quoted(place)),
         "missing": .text(below.missing),
         "reactions": .texts(below.reactions),

@@ -8,6 +8,8 @@ struct ReducerFacts {
     model = layout.model
   }
 
+  private var bareCases: [String] { CaseNames.lines(declared.map { String($0.name.dropFirst()) }) }
+
   private var tested: TestedFields? { TestedFields(layout) }
 
   private var isIdentified: Bool { layout.program.reducers.isIdentified(model.name) }
@@ -23,8 +25,10 @@ struct ReducerFacts {
       "isAnyBefore": .text(watched.map { change($0) }.joined(separator: " || ")),
       "isTouched": .bool(layout.program.needs.isTouchedFromAbove(model.name)),
       "below": .records(below),
-      "held": .records(held.map { below($0) }),
+      "led": .records(led.map { below($0) }),
       "isIdentified": .bool(isIdentified),
+      "services": .text(layout.servicesType),
+      "onlyBefore": .record(orNothing: before.count == 1 ? before[0] : nil),
       "hearingID": .text(isIdentified && model.hearsEvents ? "_id" : ""),
       "watchID": .text(isIdentified ? ", _id" : ""),
       // An enum that holds itself is as large as a reference.
@@ -36,8 +40,10 @@ struct ReducerFacts {
       "testedAs": .texts(testedAs),
       "actor": .text(storeIsolation ?? ""),
       "needsServices": .bool(model.needsServices),
+      "givesServices": .bool(!layout.needsNoServices),
       "compared": .texts(compared),
-      "bareCases": .texts(CaseNames.lines(declared.map { String($0.name.dropFirst()) })),
+      "bareCases": .texts(bareCases),
+      "onlyCases": .text(bareCases.count == 1 && bareCases[0].utf8.count < 60 ? bareCases[0] : ""),
       "places": .texts(places),
       "testStore": .text(model.name + "TestStore"),
       "isolation": .text(storeIsolation.map { "@\($0) " } ?? "nonisolated "),

@@ -27,6 +27,7 @@ struct StoreFacts {
       "value": .text(SwiftName.escaped(value.name)),
       "parameters": .texts([parameters.joined(separator: ", ")]),
       "plain": .records(plain.filter { !constants.contains($0.0.name.text) }.map(\.1.record)),
+      "onlyPlain": .record(orNothing: isPlainAlone(plain) ? plain[0].1.record : nil),
       "given": .records(plain.filter { constants.contains($0.0.name.text) }.map(\.1.record)),
       "isPart": .bool(isPart),
       "lists": .records(model.model.lists.map { list($0) }),
@@ -36,17 +37,27 @@ struct StoreFacts {
       "guests": .records(model.stored.filter(\.isChild).map { child($0) }),
       "choices": .records(choices.map { choice($0, $1) }),
       "leads": .bool(leads(value)),
-      "isRead": .bool(model.isRead),
-      "tracked": .records(states.filter { !$0.0.isPrivate }.map(\.1.record)),
+      "tracked": .texts(tracked),
+      "state": .text(isPart ? "stored.state" : "state"),
       "all": .texts(FieldFacts.members(fields.filter(\.isState).map(\.name))),
       "senders": .records(senders),
       "tells": .bool(layout.program.reducers.tells(value.name)),
-      "begins": .bool(layout.program.reducers.runs(value.name)),
       "runsBelow": .bool(layout.program.reducers.runsBelow(value.name)),
       "asks": .bool(layout.program.reducers.asks(value.name)),
       "asksBelow": .bool(model.stored.contains { asks($0) }),
       "runs": .records(zip(model.runs, fields.filter { asked.contains($0.name) }).map { runs($0, $1) }),
     ]
+  }
+
+  /// The states that a reader of the whole value reads.
+  private var tracked: [String] {
+    model.isRead ? model.states.filter { !$0.isPrivate }.map { SwiftName.escaped($0.name.text) } : []
+  }
+
+  /// Whether the store compares nothing but one state.
+  private func isPlainAlone(_ plain: [(Stored, FieldFacts)]) -> Bool {
+    plain.count == 1 && value.stored(.constant).isEmpty
+      && model.stored.allSatisfy { $0.list == nil && $0.held == nil && $0.choice == nil }
   }
 
   /// One of several stores, or of what has none.
@@ -98,7 +109,7 @@ struct StoreFacts {
         "quoted": .text(Spelling.quoted(name)),
         "store": .text(
           isList
-            ? model.hidden.part(HiddenNames.rows(name)) + ".known(step.id)?" : storage + (stored.isChild ? "?" : "")
+            ? model.hidden.part(HiddenNames.list(name)) + ".known(step.id)?" : storage + (stored.isChild ? "?" : "")
         ),
       ]
     }
@@ -127,13 +138,14 @@ struct StoreFacts {
 
   private func list(_ stored: Stored) -> Record {
     let name: String = stored.name.text
+    let isLeading: Bool = stored.held.flatMap { layout.program.reducers.model($0.text) }.map { leads($0) } ?? false
     return [
       "name": .text(SwiftName.escaped(name, as: .afterDot)),
       "member": .text(value.hidden.storage(of: name)),
       "storage": .text(layout.storage(of: name)),
       "keeper": .text(model.hidden.part(HiddenNames.list(name))),
-      "nodes": .text(model.hidden.part(HiddenNames.rows(name))),
-      "leads": .bool(stored.held.flatMap { layout.program.reducers.model($0.text) }.map { leads($0) } ?? false),
+      "storedAs": .text(node(of: stored).map { "StoredRows<\($0)>" } ?? "StoredList"),
+      "up": .text(isLeading ? "row" : "send"),
       "row": .text(model.hidden.part(HiddenNames.row(name))),
       "node": .text(node(of: stored) ?? ""),
       "element": .text(stored.list?.element.text ?? ""),

@@ -20,8 +20,8 @@ struct ValueActionFacts {
   private var needsPlans: Bool { layout.program.needs.plans(model.name, signature.name) }
   private var isReaction: Bool { action.trigger != nil }
 
-  /// Whether it has a method that is given what it needs.
-  private var hasOwnCall: Bool { model.hasStore && (isReaction || needsServices || needsPlans) }
+  /// Whether reducers and other actions call another method of it, which is given what it needs.
+  private var hasOwnCall: Bool { model.hasOwnCall(action, layout.program.needs) }
 
   /// The services that its body names.
   private var services: [Stored] { model.services(namedBy: action.body, of: action) }
@@ -50,7 +50,7 @@ struct ValueActionFacts {
   /// An action of a value is given its services last.
   private var publicDeclaration: String {
     guard needsServices else { return signature.declaration }
-    let parameters: [String] = signature.parameters.map(\.declaration) + ["services: Services"]
+    let parameters: [String] = signature.parameters.map(\.declaration) + ["services: \(layout.servicesType)"]
     return signature.declaration("(" + parameters.joined(separator: ", ") + ")")
   }
 }
@@ -60,9 +60,9 @@ struct ValueActionFacts {
 extension ValueActionFacts {
   private var ownName: String { model.hidden.part(HiddenNames.call(signature.name)) }
 
-  /// What its callers pass on, before its own arguments.
+  /// What its callers pass on, before its own arguments: `_search(_services, &_plans, text)`.
   private var needed: [(parameter: String, argument: String, own: String)] {
-    (needsServices ? [("_ _services: Services", "_services", "services")] : [])
+    (needsServices ? [("_ _services: \(layout.servicesType)", "_services", "services")] : [])
       + (needsPlans
         ? [("_ _plans: inout Bindgen.Plans<\(SwiftName.escaped(model.name))>", "&_plans", "&$0")] : [])
   }
@@ -72,7 +72,8 @@ extension ValueActionFacts {
   /// - Parameter arguments: Its own.
   func reducerCall(_ arguments: [String]) -> String {
     guard hasOwnCall else {
-      return SwiftName.escaped(signature.name, as: .afterDot) + "(" + signature.forwardedArguments + ")"
+      let passed: [String] = arguments + (needsServices ? ["services: _services"] : [])
+      return SwiftName.escaped(signature.name, as: .afterDot) + "(" + passed.joined(separator: ", ") + ")"
     }
     return ownName + "(" + (needed.map(\.argument) + arguments).joined(separator: ", ") + ")"
   }
@@ -162,7 +163,8 @@ extension ValueActionFacts {
     let given: [String] = services.map {
       "_ \(SwiftName.escaped($0.name.text, as: .parameter)): \($0.type.parameterText)"
     }
-    let own: [String] = hasOwnCall ? needed.map(\.parameter) : passesServices ? ["_ services: Services"] : []
+    let passed: [String] = passesServices ? ["_ services: \(layout.servicesType)"] : []
+    let own: [String] = hasOwnCall ? needed.map(\.parameter) : passed
     let parameters: [String] = own + signature.parameters.map(\.twinDeclaration) + given
     return model.hidden.body(of: signature.name) + signature.generics + "(" + parameters.joined(separator: ", ") + ")"
       + effects + signature.resultClause + signature.whereClause
@@ -179,5 +181,12 @@ extension ValueActionFacts {
     let arguments: [String] = own + signature.parameters.map(\.forwarded) + given
     return "return " + signature.callEffects + model.hidden.body(of: signature.name) + "("
       + arguments.joined(separator: ", ") + ")"
+  }
+}
+
+extension ResolvedModel {
+  /// Whether an action has a method beside the one that the spec states: with what collects effects, or as a reaction.
+  func hasOwnCall(_ action: Action, _ needs: ActionNeeds) -> Bool {
+    hasStore && (action.trigger != nil || needs.plans(name, action.signature.name))
   }
 }

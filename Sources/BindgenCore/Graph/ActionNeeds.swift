@@ -6,6 +6,8 @@ package struct ActionNeeds: Sendable {
   private var services: Set<String> = []
   private var plans: Set<String> = []
   private var calledFromAbove: Set<String> = []
+  /// The children and lists through which bodies call actions.
+  private var ways: Set<String> = []
   /// The models whose fields bodies of other models change.
   private var touchedFromAbove: Set<String> = []
 
@@ -20,6 +22,16 @@ package struct ActionNeeds: Sendable {
           let target: String = Self.key(call.model, call.action)
           if !call.path.isEmpty { calledFromAbove.insert(target) }
           callers[target, default: []].append(caller)
+        }
+      }
+    }
+    let owners: [String: ResolvedModel] = Dictionary(values.map { ($0.name, $0) }) { first, _ in first }
+    for value in values {
+      for way in value.actions.flatMap({ $0.calls.map { $0.path.map(\.stored) } + $0.touched }) {
+        var owner: ResolvedModel? = value
+        for step in way {
+          if let owner { ways.insert(Self.key(owner.name, step.name.text)) }
+          owner = step.held.flatMap { owners[$0.text] }
         }
       }
     }
@@ -79,6 +91,9 @@ extension ActionNeeds {
 
   /// Whether it begins or cancels effects, or animates what it changes, itself or through others.
   package func plans(_ model: String, _ action: String) -> Bool { plans.contains(Self.key(model, action)) }
+
+  /// Whether bodies call actions of a child or of rows, here or above.
+  package func leads(_ model: String, to stored: String) -> Bool { ways.contains(Self.key(model, stored)) }
 
   /// Whether bodies of other models change fields that it reacts to.
   package func isTouchedFromAbove(_ model: String) -> Bool { touchedFromAbove.contains(model) }

@@ -563,7 +563,7 @@ _core.adopt({{ child.path }}, by: self)
 """###),
 ("class.fields.swift.tmpl", ###"""
 %# The names of a model's fields, and how to read each field.
-%if model.acts
+%if model.hasHome
 {{ model.machineAccess }}typealias _Home = {{ model.home }}
 
 %end
@@ -860,6 +860,12 @@ private var {{ field.storage }}: {{ field.type }}
 %end
 %for field in model.caches
 private var {{ field.storage }}: {{ field.cacheType }}{{ field.placeholder }}
+%end
+%if model.store
+%for list in model.store.lists
+private let {{ list.keeper }} = Bindgen.{{ list.storedAs }}()
+%end
+{{ model.machineAccess }}let _stored: Bindgen.Stored<{{ model.store.value }}>
 %end
 %for branch in model.branches
 private let {{ branch.name }} = Bindgen.{{ branch.type }}()
@@ -1201,8 +1207,10 @@ private var {{ stored.name }}: {{ stored.type }}
 
 %end
 %if model.states
+%if not model.store and not model.isStateAlone
 // MARK: State
 
+%end
 %for field in model.states
 %include class.state
 %for formula in field.formulas
@@ -1247,8 +1255,10 @@ private var {{ stored.name }}: {{ stored.type }}
 %end
 %end
 %if model.derivations
+%if not model.store
   // MARK: Derived
 
+%end
 %for field in model.derivations
   %include class.derivation
 
@@ -2573,12 +2583,27 @@ private func {{ load.maker }}() -> {{ load.type }} {
 """###),
 ("reducer.below.swift.tmpl", ###"""
 %# An action of a child or a row: the child or the row reduces it, and then the reactions to it run.
+%# What that plans is collected where bodies call actions of it, too; else at once.
+%if case.below.adding
+var plans = Bindgen.Plans<{{ case.below.adding.type }}>()
+%end
 %if case.below.missing
-guard {{ case.below.target }}._reduce(action, _services.{{ case.below.services }}, &_plans{{ case.below.plans }}) != nil else {
+guard {{ case.below.target }}._reduce(action, _services.{{ case.below.services }}, &{{ case.below.plans }}) != nil else {
   return _plans._missing({{ case.below.place }}, "{{ case.below.missing }}")
 }
 %else
-{{ case.below.target }}._reduce(action, _services.{{ case.below.services }}, &_plans{{ case.below.plans }})
+{{ case.below.target }}._reduce(action, _services.{{ case.below.services }}, &{{ case.below.plans }})
+%end
+%if case.below.adding
+%if case.below.adding.isList
+if !plans._isEmpty {
+  _plans._add(plans, {{ case.below.adding.quoted }}, row: id, at: \.{{ case.below.adding.storage }}, \.{{ case.below.services }}) { .{{ case.below.adding.member }}(id: id, $0) }
+}
+%else
+if !plans._isEmpty {
+  _plans._add(plans, {{ case.below.adding.quoted }}, at: \.{{ case.below.adding.member }}, \.{{ case.below.services }}) { {{ case.below.adding.lift }} }
+}
+%end
 %end
 %for reaction in case.below.reactions
 self.{{ reaction }}
@@ -2588,8 +2613,6 @@ self.{{ reaction }}
 ("reducer.swift.tmpl", ###"""
 %# The actions of a value as cases, and the function that reduces them.
 %section members
-// MARK: Reducer
-
 /// All actions of the value.
 {{ model.access }}{{ model.reducer.indirect }}enum Action: Bindgen.Action {
 %for case in model.reducer.declared
@@ -2614,7 +2637,7 @@ self.{{ reaction }}
 %include seen
 
 %end
-{{ model.machineAccess }}mutating func _reduce(_ action: Action, _ _services: Services, _ _plans: inout Bindgen.Plans<{{ model.name }}>) {
+{{ model.machineAccess }}mutating func _reduce(_ action: Action, _ _services: {{ model.reducer.services }}, _ _plans: inout Bindgen.Plans<{{ model.name }}>) {
 %if model.reducer.hearingID
   _plans._hears(_id)
 %end
@@ -2644,6 +2667,7 @@ self.{{ reaction }}
 %end
 %if model.reducer.fieldReactions
 
+%if not model.reducer.onlyBefore
 /// The fields that actions react to, as they were.
 {{ model.machineAccess }}struct _Before {
 %for field in model.reducer.before
@@ -2651,6 +2675,7 @@ self.{{ reaction }}
 %end
 }
 
+%end
 %if model.reducer.isTouched
 /// Called before another value changes what this one reacts to.
 {{ model.machineAccess }}func _watch(_ _plans: inout Bindgen.Plans<{{ model.name }}>) {
@@ -2658,21 +2683,34 @@ self.{{ reaction }}
 }
 
 %end
+%if not model.reducer.onlyBefore
 private var _before: _Before { _Before({{ model.reducer.beforeArguments | joined }}) }
 
+%end
 /// Runs the reactions to fields that have changed, if any.
 {{ model.machineAccess }}mutating func _react(
+%if model.reducer.onlyBefore
+  _ before: inout {{ model.reducer.onlyBefore.type }},
+%else
   _ before: inout _Before,
+%end
   _ round: Int,
-  _ _services: Services,
+  _ _services: {{ model.reducer.services }},
   _ _plans: inout Bindgen.Plans<{{ model.name }}>
 ) -> Bool {
+%if model.reducer.onlyBefore
+  guard Bindgen.react(to: self.{{ model.reducer.onlyBefore.member }}, &before, round) else { return false }
+%for reaction in model.reducer.fieldReactions
+  self.{{ reaction.call }}
+%end
+%else
 %for field in model.reducer.before
   let {{ field.change }}: Bool = Bindgen.react(to: self.{{ field.member }}, &before.{{ field.member }}, round)
 %end
   guard {{ model.reducer.isAnyBefore }} else { return false }
 %for reaction in model.reducer.fieldReactions
   if {{ reaction.condition }} { self.{{ reaction.call }} }
+%end
 %end
   return true
 }
@@ -2698,10 +2736,10 @@ private var _before: _Before { _Before({{ model.reducer.beforeArguments | joined
 %end
 @_spi(Bindgen) {{ model.isolation }}extension {{ model.name }}: {{ model.machineConformances | joined }} {}
 %end
-%if model.reducer.held
+%if model.reducer.led
 
 nonisolated extension Bindgen.Plans<{{ model.name }}> {
-%for below in model.reducer.held
+%for below in model.reducer.led
 %if below.isList
   subscript({{ below.label }} id: {{ below.type }}.ID) -> Bindgen.Plans<{{ below.type }}> {
     get { Bindgen.Plans() }
@@ -2773,7 +2811,7 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
 %if model.reducer.actor
     {{ model.access }}typealias TestActor = {{ model.reducer.actor }}
 %end
-%if not model.reducer.needsServices
+%if not model.reducer.needsServices and model.reducer.givesServices
     {{ model.access }}static var _services: Services { Services() }
 %end
     {{ model.access }}static let _tested: Bindgen.TestedValue<{{ model.name }}> = Bindgen.TestedValue({{ model.reducer.compared | joined }})
@@ -2784,6 +2822,9 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
 %end
   nonisolated extension {{ model.name }}.Action: Bindgen.TestedAction {
     /// The cases without their arguments.
+%if model.reducer.onlyCases
+    {{ model.access }}enum Case: String, Swift.Sendable { case {{ model.reducer.onlyCases }} }
+%else
 %for line in model.reducer.bareCases
 %if loop.first
     {{ model.access }}enum Case: String, Swift.Sendable {
@@ -2791,6 +2832,7 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
       case {{ line }}
 %if loop.last
     }
+%end
 %end
 %end
 %if not model.reducer.bareCases
@@ -3244,8 +3286,6 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
 """###),
 ("store.init.swift.tmpl", ###"""
 %# The initializers of a store: on its own, and below another store if it may be there.
-// MARK: Init
-
 %if model.store.isPart
 {{ model.access }}convenience init({{ model.store.parameters | joined }}) {
   self.init(Bindgen.Stored(state, services))
@@ -3256,27 +3296,27 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
 }
 
 {{ model.machineAccess }}init(_ stored: Bindgen.Stored<{{ model.store.value }}>) {
+  _stored = stored
 %else
 {{ model.access }}init({{ model.store.parameters | joined }}) {
-  let stored: Bindgen.Stored<{{ model.store.value }}> = Bindgen.Stored(state, services)
+  _stored = Bindgen.Stored(state, services)
 %end
-  _stored = stored
 %if model.announces
   _core = Bindgen.Core(Self._graph)
 %end
 %for field in model.constants
-  {{ field.name }} = stored.state.{{ field.name }}
+  {{ field.name }} = {{ model.store.state }}.{{ field.name }}
 %end
 %for field in model.store.given
-  {{ field.storage }} = stored.state.{{ field.member }}
+  {{ field.storage }} = {{ model.store.state }}.{{ field.member }}
 %end
 %for field in model.store.plain
-  {{ field.storage }} = stored.state.{{ field.member }}
+  {{ field.storage }} = {{ model.store.state }}.{{ field.member }}
 %end
 %for field in model.store.choices
 %if not field.some
   {{ field.storage }} =
-    switch stored.state.{{ field.member }} {
+    switch {{ model.store.state }}.{{ field.member }} {
 %for case in field.cases
 %if case.store
     case {{ case.name }}(let value): {{ case.name }}({{ case.storeType }}(Bindgen.Stored(value)))
@@ -3293,7 +3333,7 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
   {{ runs.storage }} = Bindgen.Runs()
 %end
 %for child in model.store.children
-  {{ child.name }} = {{ child.type }}(Bindgen.Stored(stored.state.{{ child.member }}))
+  {{ child.name }} = {{ child.type }}(Bindgen.Stored({{ model.store.state }}.{{ child.member }}))
 %end
   %include class.family
 %for list in model.store.lists
@@ -3301,7 +3341,7 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
 %end
 %for child in model.store.children
 %if model.store.leads
-  {{ child.name }}._stored.sendUp = { [weak self, rowUp = stored.rowUp] in
+  {{ child.name }}._stored.sendUp = { [weak self, rowUp = _stored.rowUp] in
     self?.send(.{{ child.member }}($0)) ?? rowUp?(.{{ child.member }}($0)) ?? Bindgen.gone({{ child.place }})
   }
 %else
@@ -3350,19 +3390,9 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
 %end
 %for list in model.store.lists
 %if list.asks
-  for row in {{ list.nodes }}.inUse { row.store._takeRuns(running?.below({{ list.quoted }}, Bindgen.id(row.id))) }
+  for row in {{ list.keeper }}.inUse { row.store._takeRuns(running?.below({{ list.quoted }}, Bindgen.id(row.id))) }
 %end
 %end
-}
-%end
-%if model.store.begins
-
-{{ model.machineAccess }}func _begin(
-  _ effect: Bindgen.ActionEffect<{{ model.store.value }}.Action>,
-  _ effects: Bindgen.Effects,
-  _ work: Bindgen.Work
-) -> (() -> Void)? {
-  _run(effect, effects, work) { running in _Concurrency.Task { {{ model.isolation }}in await running.run() } }
 }
 %end
 %if model.store.runsBelow
@@ -3402,6 +3432,9 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
 
 %end
 %end
+%if model.store.onlyPlain
+{{ model.machineAccess }}func _compare() { if Bindgen.replace(&{{ model.store.onlyPlain.storage }}, with: _stored.state.{{ model.store.onlyPlain.member }}{{ model.store.onlyPlain.equality }}) { _wrote(.{{ model.store.onlyPlain.member }}) } }
+%else
 {{ model.machineAccess }}func _compare() {
 %for field in model.store.given
   if Bindgen.take(&{{ field.storage }}, _stored.state.{{ field.member }}) { _wrote(.{{ field.member }}) }
@@ -3410,14 +3443,7 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
   if Bindgen.replace(&{{ field.storage }}, with: _stored.state.{{ field.member }}{{ field.equality }}) { _wrote(.{{ field.member }}) }
 %end
 %for list in model.store.lists
-%if list.node
-  if {{ list.keeper }}.settle(&{{ list.storage }}) {
-    _wrote(.{{ list.name }})
-    {{ list.nodes }}.settle({{ list.storage }}.withTickets)
-  }
-%else
   if {{ list.keeper }}.settle(&{{ list.storage }}) { _wrote(.{{ list.name }}) }
-%end
 %end
 %for child in model.store.children
   {{ child.name }}._take(_stored.state.{{ child.member }})
@@ -3429,6 +3455,7 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
   {{ field.settle }}()
 %end
 }
+%end
 
 """###),
 ("store.state.swift.tmpl", ###"""
@@ -3478,26 +3505,14 @@ private var {{ field.name }}: {{ field.type }} { {{ field.stored }} }
 """###),
 ("store.swift.tmpl", ###"""
 %# The members of a store, which sends actions to its value and reports the changes.
-// MARK: Store
-
-{{ model.machineAccess }}let _stored: Bindgen.Stored<{{ model.store.value }}>
-%for list in model.store.lists
-private let {{ list.keeper }}: Bindgen.StoredList = Bindgen.StoredList()
-%if list.node
-private let {{ list.nodes }}: Bindgen.RowStores<{{ list.node }}> = Bindgen.RowStores()
-%end
-%end
-
 /// The whole value, as it is now.
-%if model.store.isRead or model.store.lists
+%if model.store.tracked or model.store.lists
 {{ model.access }}var state: {{ model.store.value }} {
-%if model.store.isRead
-%for field in model.store.tracked
-  _ = {{ field.name }}
-%end
+%if model.store.tracked
+  _ = ({{ model.store.tracked | joined }})
 %end
 %if model.store.lists
-  var state: {{ model.store.value }} = _stored.state
+  var state = _stored.state
 %for list in model.store.lists
   state.{{ list.member }} = state.{{ list.member }}.unlinked
 %end
@@ -3595,8 +3610,7 @@ private func {{ child.settle }}() {
 %for list in model.store.each
 
   {{ list.access }}var {{ list.name }}: Bindgen.EachRow<{{ list.element }}, {{ list.node }}> {
-    _ = store.{{ list.order }}
-    let store: {{ model.name }} = store
+    let (store, _) = (store, store.{{ list.order }})
     return Bindgen.EachRow(rows: store.{{ list.storage }}.unlinked) { store.{{ list.row }}($0, $1) }
   }
 %end
@@ -3606,17 +3620,14 @@ private func {{ child.settle }}() {
 %for list in model.store.each
 
 private func {{ list.row }}(_ id: {{ list.element }}.ID, _ last: {{ list.element }}?) -> {{ list.node }}? {
-  {{ list.nodes }}.node(id, in: {{ list.storage }}.withTickets, last: last) { row in
-%if list.leads
-    let store: {{ list.node }} = {{ list.node }}(Bindgen.Stored(row, row: { self.send(.{{ list.name }}(id: id, $0)) }))
-%else
-    let store: {{ list.node }} = {{ list.node }}(Bindgen.Stored(row, send: { self.send(.{{ list.name }}(id: id, $0)) }))
-%end
-    Bindgen.Family.unite(_core.family, store._core.family)
+  {{ list.keeper }}.store(id, in: {{ list.storage }}.withTickets, last: last, below: _core) { row in
 %if list.asks
+    let store = {{ list.node }}(Bindgen.Stored(row, {{ list.up }}: { self.send(.{{ list.name }}(id: id, $0)) }))
     store._takeRuns(_stored.running?.below({{ list.quoted }}, Bindgen.id(row.id)))
-%end
     return store
+%else
+    {{ list.node }}(Bindgen.Stored(row, {{ list.up }}: { self.send(.{{ list.name }}(id: id, $0)) }))
+%end
   }
 }
 %end
@@ -3814,8 +3825,10 @@ func values<Value: Sendable>(
   %include members of model.outlets
 %end
 %if model.isStored and not model.services and not model.reducer.below
+%if not model.inheritsMembers
 
   {{ model.access }}typealias Services = Bindgen.NoServices
+%end
 %else if model.services or model.isStored
 
   /// The services that the actions use.
@@ -4059,7 +4072,11 @@ private mutating func {{ load.function }}(_ _plans: inout Bindgen.Plans<{{ model
 """###),
 ("value.watch.swift.tmpl", ###"""
 %# From here on the reactions to the value's fields see what changes.
+%if model.reducer.onlyBefore
+_plans._watch(self.{{ model.reducer.onlyBefore.member }}{{ model.reducer.watchID }}) { $0._react(&$1, $2, $3, &$4) }
+%else
 _plans._watch(_before{{ model.reducer.watchID }}) { $0._react(&$1, $2, $3, &$4) }
+%end
 
 """###),
 ("view.field.swift.tmpl", ###"""
@@ -5476,6 +5493,18 @@ nonisolated extension Bindgen.Family {
   var work: Bindgen.Work? {
     guard agenda != nil, let last = planned.works.last else { return Bindgen.Work.ofTask.get() }
     return last
+  }
+}
+
+nonisolated extension Bindgen.RunningEffect {
+  /// Creates its task, on the actor on which it has begun.
+  func start(on home: some _Concurrency.Actor) -> _Concurrency.Task<Void, Never> {
+    home.assumeIsolated { home in
+      _Concurrency.Task {
+        _ = home
+        await self.run()
+      }
+    }
   }
 }
 
@@ -7708,18 +7737,6 @@ nonisolated extension Bindgen {
     }
 
     func cancelOld(_ word: String) { owner._core.plan { [effects] in effects.cancelOld(word) } }
-  }
-}
-
-nonisolated extension Bindgen.RunningEffect {
-  /// Creates its task, on the actor on which it has begun.
-  fileprivate func start(on home: some _Concurrency.Actor) -> _Concurrency.Task<Void, Never> {
-    home.assumeIsolated { home in
-      _Concurrency.Task {
-        _ = home
-        await self.run()
-      }
-    }
   }
 }
 
@@ -10272,8 +10289,9 @@ nonisolated extension Bindgen {
   /// The store of a row.
   protocol RowStoring: Storing where _Value: Swift.Identifiable {}
 
-  /// The stores of a list's rows, as long as they are in use.
-  final class RowStores<Node: RowStoring> {
+  /// A list of a store, and the stores of its rows, as long as these are in use.
+  final class StoredRows<Node: RowStoring> {
+    private let list = StoredList()
     @exclusivity(unchecked) private var nodes: [Node._Value.ID: Weak<Node>] = [:]
     @exclusivity(unchecked) private var reader = Reader()
 
@@ -10281,11 +10299,14 @@ nonisolated extension Bindgen {
 
     /// Returns the same store each time, or `nil` while the row is gone.
     ///
-    /// - Parameter last: If the row is gone, a store with this value is returned.
-    func node(
+    /// - Parameters:
+    ///   - last: If the row is gone, a store with this value is returned.
+    ///   - core: The list's store, whose transactions are those of its rows.
+    func store(
       _ id: Node._Value.ID,
       in rows: Rows<Node._Value>,
       last: Node._Value?,
+      below core: Core,
       _ make: (Node._Value) -> Node
     ) -> Node? {
       let there = rows[id: id]
@@ -10298,6 +10319,7 @@ nonisolated extension Bindgen {
       if nodes.count >= 8 && nodes.count & (nodes.count - 1) == 0 { nodes = nodes.filter { $0.value.object != nil } }
       let node = make(row)
       nodes[id] = Weak(node)
+      Family.unite(core.family, node._core.family)
       return node
     }
 
@@ -10307,14 +10329,18 @@ nonisolated extension Bindgen {
     /// The store of a row, if it is in use.
     func known(_ id: Swift.AnyHashable?) -> Node? { (id?.base as? Node._Value.ID).flatMap { nodes[$0]?.object } }
 
-    /// Updates the stores after a change of the list.
-    ///
-    /// - Parameter list: The list with tickets: rows without tickets can't be followed.
-    func settle(_ list: @autoclosure () -> Rows<Node._Value>) {
-      if nodes.isEmpty { return }
-      let rows = list()._list
-      guard let touches = reader.news(of: rows.history) else { return settleAll(list()) }
-      for touch in touches { if let row = rows.row(touch.ticket) { take(row) } }
+    /// Whether the list may have changed since the last call. Then its rows' stores are updated.
+    func settle(_ rows: inout Rows<Node._Value>) -> Bool {
+      guard list.settle(&rows) else { return false }
+      if nodes.isEmpty { return true }
+      // Rows without tickets can't be followed.
+      let followed = rows.withTickets
+      guard let touches = reader.news(of: followed._list.history) else {
+        settleAll(followed)
+        return true
+      }
+      for touch in touches { if let row = followed._list.row(touch.ticket) { take(row) } }
+      return true
     }
 
     private func settleAll(_ rows: Rows<Node._Value>) {
@@ -12040,6 +12066,24 @@ nonisolated extension Bindgen {
   }
 }
 
+nonisolated extension Bindgen {
+  /// A store whose value, or what is below it, begins effects.
+  protocol ActingStore: Storing {
+    /// The actor that they run on.
+    associatedtype _Home: _Concurrency.GlobalActor
+  }
+}
+
+nonisolated extension Bindgen.ActingStore {
+  func _begin(
+    _ effect: Bindgen.ActionEffect<_Value.Action>,
+    _ effects: Bindgen.Effects,
+    _ work: Bindgen.Work
+  ) -> (() -> Void)? {
+    _run(effect, effects, work) { $0.start(on: _Home.shared) }
+  }
+}
+
 nonisolated extension Bindgen.Storing {
   var _engine: Bindgen.Engine<_Value.Action> { _stored.engine }
 
@@ -13206,6 +13250,10 @@ nonisolated extension Bindgen.Edits {
       defer { limit.cancel() }
       return await _Concurrency.withCheckedContinuation { waiting[number] = $0 }
     }
+  }
+
+  nonisolated extension Bindgen.TestedByDefault where Services == Bindgen.NoServices {
+    public static var _services: Bindgen.NoServices { Bindgen.NoServices() }
   }
 #endif
 

@@ -78,8 +78,6 @@ nonisolated struct Gate: Bindgen.Reduced {
     self.count = count
   }
 
-  // MARK: Reducer
-
   /// All actions of the value.
   enum Action: Bindgen.Action {
     case enter(Int)
@@ -105,7 +103,11 @@ nonisolated struct Gate: Bindgen.Reduced {
     case .passed(let name, let count): self._passed(&_plans, name, count: count)
     case .setCount(let count): self.count = count
     case .door(let action):
-      self.door._reduce(action, _services._door, &_plans.door)
+      var plans = Bindgen.Plans<Door>()
+      self.door._reduce(action, _services._door, &plans)
+      if !plans._isEmpty {
+        _plans._add(plans, "door", at: \.door, \._door) { .door($0) }
+      }
     }
   }
 
@@ -122,16 +124,6 @@ nonisolated struct Gate: Bindgen.Reduced {
   }
 }
 
-nonisolated extension Bindgen.Plans<Gate> {
-  var door: Bindgen.Plans<Door> {
-    get { Bindgen.Plans() }
-    set {
-      if newValue._isEmpty { return }
-      _add(newValue, "door", at: \.door, \._door) { .door($0) }
-    }
-  }
-}
-
 #if DEBUG
   nonisolated extension Gate: Bindgen.TestedOnActor, Bindgen.TestedSending {
     typealias TestActor = MainActor
@@ -144,9 +136,7 @@ nonisolated extension Bindgen.Plans<Gate> {
 
   nonisolated extension Gate.Action: Bindgen.TestedAction {
     /// The cases without their arguments.
-    enum Case: String, Swift.Sendable {
-      case enter, leave, later, quiet, passed, setCount, door
-    }
+    enum Case: String, Swift.Sendable { case enter, leave, later, quiet, passed, setCount, door }
 
     static let _places: Bindgen.Places = Bindgen.Places("Gate")
   }
@@ -165,8 +155,6 @@ nonisolated extension Bindgen.Plans<Gate> {
 /// Keeps a `Gate`, and what observes it.
 @MainActor final class GateStore {
   let door: DoorStore
-
-  // MARK: State
 
   var count: Int {
     get { _count }
@@ -188,21 +176,14 @@ nonisolated extension Bindgen.Plans<Gate> {
     return try body(self)
   }
 
-  // MARK: Init
-
   init(_ state: Gate, services: Gate.Services, onEvent: ((Gate.Event) -> Void)? = nil) {
-    let stored: Bindgen.Stored<Gate> = Bindgen.Stored(state, services)
-    _stored = stored
-    _count = stored.state.count
-    door = DoorStore(Bindgen.Stored(stored.state.door))
+    _stored = Bindgen.Stored(state, services)
+    _count = state.count
+    door = DoorStore(Bindgen.Stored(state.door))
     _core.adopt(door, by: self)
     door._stored.sendUp = { [weak self] in self?.send(.door($0)) ?? Bindgen.gone("Gate.door") }
     self.onEvent = onEvent
   }
-
-  // MARK: Store
-
-  let _stored: Bindgen.Stored<Gate>
 
   /// The whole value, as it is now.
   var state: Gate { _stored.state }
@@ -220,12 +201,15 @@ nonisolated extension Bindgen.Plans<Gate> {
   }
 
   private var _count: Int
+  let _stored: Bindgen.Stored<Gate>
   let _core = Bindgen.Core(GateStore._graph)
 }
 
 // MARK: - Machinery
 
-@MainActor extension GateStore: @MainActor Bindgen.Storing, nonisolated Bindgen.Shown {
+@MainActor extension GateStore: @MainActor Bindgen.ActingStore, nonisolated Bindgen.Shown {
+  typealias _Home = MainActor
+
   /// The fields that a transaction changed.
   nonisolated struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
@@ -233,14 +217,6 @@ nonisolated extension Bindgen.Plans<Gate> {
   }
 
   private static let _graph = Bindgen.Graph(of: GateStore.self, .part("door", \.door), .state("count", \.count))
-
-  func _begin(
-    _ effect: Bindgen.ActionEffect<Gate.Action>,
-    _ effects: Bindgen.Effects,
-    _ work: Bindgen.Work
-  ) -> (() -> Void)? {
-    _run(effect, effects, work) { running in _Concurrency.Task { @MainActor in await running.run() } }
-  }
 
   func _endGone(_ running: Bindgen.Running) { _stored.state._endGone(running) }
 

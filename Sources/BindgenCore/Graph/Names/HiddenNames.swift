@@ -82,7 +82,7 @@ package struct HiddenNames: Sendable {
   /// The names of a reducer's functions for each action, and of a store's properties for each list and child.
   private static func parts(of model: Model) -> [String] {
     let held: [String] = model.stored.filter { $0.held != nil || $0.choice != nil }.map(\.oneName)
-    if model.value != nil { return held.flatMap { [list($0), rows($0), row($0), settling($0)] } }
+    if model.value != nil { return held.flatMap { [list($0), row($0), settling($0)] } }
     return names(of: model.actions).map { call($0) } + model.stored.filter { $0.kind == .alternative }.map(\.oneName)
   }
 
@@ -93,7 +93,6 @@ package struct HiddenNames: Sendable {
   package func part(_ usual: String) -> String { parts[usual] ?? usual }
 
   package static func list(_ name: String) -> String { "_" + name + "List" }
-  package static func rows(_ name: String) -> String { "_" + name + "Stores" }
   package static func row(_ name: String) -> String { "_" + name + "Row" }
   package static func settling(_ name: String) -> String { "_settle" + SwiftName.capitalized(name) }
   /// An action of a value, as other actions call it.

@@ -124,9 +124,9 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Core {
-  /// Makes an action out of each change of these fields.
+  /// Makes an action out of each change of these fields, too.
   @_spi(Bindgen) public func react(to fields: Bindgen.Mask, of model: any Bindgen.Model) {
-    reactive = fields
+    reactive.add(fields)
     _ = family.planned
     updateObserved(of: model)
   }

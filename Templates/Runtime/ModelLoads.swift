@@ -12,17 +12,28 @@ nonisolated extension Bindgen {
     /// What runs, from when somebody has asked.
     private var asked: Runs?
     private unowned let owner: Owner
-    private let effects: ModelEffects<Owner>
+    /// The model's own, where it has others than those of this load.
+    private let given: ModelEffects<Owner>?
+    private lazy var effects = given ?? ModelEffects(of: owner)
     private let word: String
     private let place: StaticString
     /// The field of the model that tells what is known, and what a write of it does in some models.
     private let field: Owner.Changes
     private let willWrite: ((Owner, Owner.Changes) -> Void)?
     private let wrote: ((Owner, Owner.Changes) -> Void)?
+    /// What it depends on, as it was when it had changed last; and the fields of that, with those that are never equal.
+    private let inputs: ((Owner) -> Inputs)?
+    private var known: Inputs?
+    private var (watched, written) = (Mask(), Mask())
     private let clear: ((Owner) -> Void)?
     private let run: (Owner, RunningEffect<Owner>) -> Run<Value>?
-    private var then: ((Owner, Value) -> Void)?
-    private var failed: ((Owner, any Swift.Error) -> Void)?
+    private let then: (Owner, Value) -> Void
+    // (Weakly: a task must not keep what cancels it.)
+    private lazy var end: (Owner, Value) -> Void = { [weak self, then] owner, value in
+      then(owner, value)
+      self?.setLoaded(true)
+    }
+    private lazy var failed: (Owner, any Swift.Error) -> Void = { [weak self] _, error in self?.fail(error) }
 
     /// - Parameters:
     ///   - willWrite: What a model does that announces its changes.
@@ -31,24 +42,19 @@ nonisolated extension Bindgen {
     ///   - run: Reads the fields and gives the work, unless nothing is to be loaded.
     @_spi(Bindgen) public init(
       of owner: Owner,
-      _ effects: ModelEffects<Owner>,
+      effects: ModelEffects<Owner>? = nil,
       _ word: String,
       _ field: Owner.Changes,
       willWrite: ((Owner, Owner.Changes) -> Void)? = nil,
       wrote: ((Owner, Owner.Changes) -> Void)? = nil,
       at place: StaticString,
+      on inputs: ((Owner) -> Inputs)? = nil,
       clear: ((Owner) -> Void)? = nil,
       run: @escaping (Owner, RunningEffect<Owner>) -> Run<Value>?,
       then: @escaping (Owner, Value) -> Void
     ) {
-      (self.owner, self.effects, self.word, self.field, self.place) = (owner, effects, word, field, place)
-      (self.willWrite, self.wrote, self.clear, self.run) = (willWrite, wrote, clear, run)
-      // (Weakly: a task must not keep what cancels it.)
-      self.then = { [weak self] owner, value in
-        then(owner, value)
-        self?.setLoaded(true)
-      }
-      failed = { [weak self] _, error in self?.fail(error) }
+      (self.owner, given, self.word, self.field, self.place) = (owner, effects, word, field, place)
+      (self.willWrite, self.wrote, self.inputs, self.clear, self.run, self.then) = (willWrite, wrote, inputs, clear, run, then)
     }
 
     @_spi(Bindgen) public var runs: Runs {
@@ -62,15 +68,28 @@ nonisolated extension Bindgen {
     @discardableResult
     @_spi(Bindgen) public func begin() -> Effect { owner._core.perform { begin(isCall: true) } }
 
-    /// Fields were written that it depends on: it is loaded again if they have changed.
+    /// Begins to follow the fields that it depends on: the model is made.
     ///
-    /// - Parameter isWritten: Whether one of them is never equal.
-    @_spi(Bindgen) public func inputsChanged(from known: inout Inputs?, to now: Inputs, always isWritten: Bool = false) {
-      if Bindgen.replace(&known, with: now) || isWritten { inputsChanged() }
+    /// - Parameter written: Those that are never equal.
+    @_spi(Bindgen) public func watch(_ fields: Owner.Changes, always written: Owner.Changes = []) {
+      // (Each read of what is unowned counts it.)
+      let owner = owner
+      let core = owner._core
+      (watched, self.written) = (fields.mask, written.mask)
+      if let inputs { known = core.unseen { inputs(owner) } }
+      core.react(to: watched, of: owner)
+    }
+
+    /// It is loaded again if what it depends on has changed.
+    @_spi(Bindgen) public func react(to changed: Mask) {
+      guard changed.meets(watched) else { return }
+      let owner = owner
+      let isNew = inputs.map { inputs in Bindgen.replace(&known, with: owner._core.unseen { inputs(owner) }) } ?? true
+      if isNew || changed.meets(written) { inputsChanged() }
     }
 
     /// What it depends on has changed: what answers an old question is cancelled, and the new one is asked.
-    @_spi(Bindgen) public func inputsChanged() {
+    private func inputsChanged() {
       owner._core.perform {
         effects.cancelOld(word)
         if let clear {
@@ -83,7 +102,7 @@ nonisolated extension Bindgen {
 
     private func begin(isCall: Bool) {
       forget()
-      effects.begin(word, .replace, at: place, isCall: isCall, run: run, then: then, catch: failed)
+      effects.begin(word, .replace, at: place, isCall: isCall, run: run, then: end, catch: failed)
     }
 
     /// Cancels it, and forgets its failure.

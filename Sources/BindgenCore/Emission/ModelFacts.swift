@@ -65,6 +65,7 @@ struct ModelFacts {
       "isNotified": .bool(model.isNotified),
       "notifiesAlone": .bool(notifiesAlone),
       // No template of the user's adds to the getters.
+      "hasRegistrar": .bool(model.has(Outlet.observation.name)),
       "isTracked": .bool(model.outlets.filter(\.isRead).map(\.name) == [Outlet.observation.name]),
       // Readers are no observers of the model: each read says so.
       "isObserver": .bool(model.outlets.contains { ($0.isOwn || !$0.isRead) && $0.isNotified(model.model) }),
@@ -247,6 +248,9 @@ struct ModelFacts {
       "home": .text(model.isolation ?? ""),
       "reactions": .records(reactions.reactions),
       "reactive": .texts(reactions.reactive),
+      "reactingLoads": .records(reactions.loads),
+      "onlyReaction": .text(reactions.onlyReaction),
+      "hasEffectsBesides": .bool(layout.hasEffectsBesidesLoad),
       "formulas": .record(formulas.record),
       "types": .records(StatedTypes(layout).records),
       "view": .record(orNothing: view),

@@ -258,6 +258,18 @@ final class ModelLayout: Sendable {
   var hasCore: Bool { !model.isValue && !isPlain && (value != nil || hasTransactions || !model.derivations.isEmpty) }
   /// Whether the class has machinery and begins effects.
   var acts: Bool { beginsEffects && hasCore && value == nil }
+  /// Whether it begins or cancels effects that are not those of its only load.
+  var hasEffectsBesidesLoad: Bool {
+    guard acts else { return false }
+    return model.loads.count != 1 || !ReactionFacts(self).takers.isEmpty
+      || model.actions.contains { action in
+        action.effects.contains { $0.effect.load == nil }
+          || action.cancellations.contains { $0.path.isEmpty && !isLoad($0.id.name.text) }
+      }
+  }
+
+  private func isLoad(_ word: String) -> Bool { model.loads.contains { $0.name.text == word } }
+
   /// Its states with models that come and go, and that share its transactions.
   var branches: [Stored] { hasCore && isRelated ? model.branches : [] }
   var isOnActor: Bool { model.isolation != nil && model.isolation != "nonisolated" }

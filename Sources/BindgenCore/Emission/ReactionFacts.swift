@@ -8,49 +8,58 @@ struct ReactionFacts {
   /// A closure for each name of effects whose runs the model asks for: `"save": { $0.saveRuns = $1 }`. (A load knows by
   /// itself whether it runs.)
   var takers: [String] {
-    model.runs.filter { layout.loadSource(of: $0.field) == nil }.map {
+    if !layout.acts { return [] }
+    return model.runs.filter { layout.loadSource(of: $0.field) == nil }.map {
       "\(Spelling.quoted($0.word)): { $0.\(SwiftName.escaped($0.field, as: .afterDot)) = $1 }"
     }
   }
 
-  /// The fields that actions and loads react to.
-  var reactive: [String] {
-    members(model.reactiveFields.flatMap { field in loadInputs(field)?.heard ?? [field] })
+  /// Actions that fields set off. (Values set them off in their reducers.)
+  var reactions: [Record] {
+    triggers.map { fields, action in
+      ["fields": .texts(members(fields)), "call": .text(action.signature.call(on: "self."))]
+    }
+  }
+
+  /// The fields that actions react to.
+  var reactive: [String] { members(triggers.flatMap(\.fields)) }
+
+  private var triggers: [(fields: [String], action: Action)] {
+    model.model.actions.compactMap { action in
+      guard !model.isValue, case .fields(let names)? = action.trigger, !isOfLoad(action) else { return nil }
+      return (names.map(\.text), action)
+    }
+  }
+
+  private func isOfLoad(_ action: Action) -> Bool {
+    layout.acts && action.isMade && action.effects.contains { $0.load != nil }
   }
 
   private func members(_ fields: [String]) -> [String] {
     FieldFacts.members(fields.map(layout.field(telling:)).uniqued)
   }
 
-  /// The load that depends on a made field, and what that is made of.
-  private func loadInputs(_ field: String) -> PlainInputs? {
-    guard layout.isLoadInput(field) else { return nil }
-    return model.loads.first { $0.inputsFields.contains(field) }.flatMap { PlainInputs($0, of: model) }
-  }
-
-  /// Actions and loads that fields set off.
-  var reactions: [Record] {
-    model.model.actions.compactMap { action in
-      guard case .fields(let names)? = action.trigger else { return nil }
-      guard layout.acts, action.isMade, let load: EffectID = action.effects.first?.id else {
-        return reaction(names.map(\.text), action.signature.call(on: "self."))
-      }
-      return names.first.flatMap { loadInputs($0.text) }.map { reaction(load.name.text, $0) }
+  /// The loads that follow fields, in the order in which they are decided: before all reactions.
+  var loads: [Record] {
+    guard layout.acts else { return [] }
+    return model.model.actions.filter(isOfLoad).compactMap { action in
+      let name: String? = action.effects.first?.id?.name.text
+      guard let load: Load = model.loads.first(where: { $0.name.text == name }),
+        let inputs: PlainInputs = PlainInputs(load, of: model)
+      else { return nil }
+      let written: [String] = inputs.compared.isEmpty ? [] : members(inputs.written.sorted())
+      let always: String = written.isEmpty ? "" : ", always: [\(written.joined(separator: ", "))]"
+      let heard: [String] = members(inputs.heard)
+      let fields: String = heard.count == 1 ? heard[0] : "[\(heard.joined(separator: ", "))]"
+      return ["object": .text(model.hidden.load(of: load.name.text)), "watched": .text(fields + always)]
     }
   }
 
-  /// The inputs of a load are compared, unless all of them are never equal.
-  private func reaction(_ load: String, _ inputs: PlainInputs) -> Record {
-    let call: String = model.hidden.load(of: load) + ".inputsChanged"
-    if inputs.compared.isEmpty { return reaction(inputs.heard, call + "()") }
-    let written: [String] = members(inputs.written.sorted())
-    let always: String =
-      written.isEmpty ? "" : ", always: !changes.isDisjoint(with: [\(written.joined(separator: ", "))])"
-    let (known, now): (String, String) = (model.hidden.known(ofLoad: load), model.hidden.inputs(ofLoad: load))
-    return reaction(inputs.heard, "\(call)(from: &\(known), to: \(now)\(always))")
+  /// The reaction, if it is that of one load.
+  var onlyReaction: String {
+    guard reactions.isEmpty, loads.count == 1, let load: Load = model.loads.first(where: isReacting) else { return "" }
+    return model.hidden.load(of: load.name.text) + ".react(to: changed)"
   }
 
-  private func reaction(_ fields: [String], _ call: String) -> Record {
-    ["fields": .texts(members(fields)), "call": .text(call)]
-  }
+  private func isReacting(_ load: Load) -> Bool { PlainInputs(load, of: model) != nil }
 }

@@ -33,6 +33,7 @@ struct ValueActionFacts {
       "attributes": .texts(signature.attributes),
       "access": .text(layout.access(of: action.access)),
       "isMethod": .bool(!isReaction && !(hasOwnCall && action.isPrivate)),
+      "hasBody": .bool(!action.body.bytes.isEmpty),
       "isEmpty": .bool(action.body.bytes.isEmpty && !hasOwnCall),
       "valueDeclaration": .text(publicDeclaration),
       "services": .texts(services.map(name)),

@@ -215,11 +215,6 @@ extension WorkFacts {
         (inputs?.compared ?? []).map { "$0." + (path(of: $0) ?? SwiftName.escaped($0, as: .afterDot)) }
           .joined(separator: ", ")
       ),
-      "current": .text(model.hidden.inputs(ofLoad: name)),
-      "known": .text(model.hidden.known(ofLoad: name)),
-      "ownInputs": .text(
-        (inputs?.compared ?? []).map { path(of: $0) ?? SwiftName.escaped($0) }.joined(separator: ", ")
-      ),
       "depends": .bool(inputs != nil),
       "isOfChildren": .bool(inputs?.sources.areBelow == true),
       "clear": .text(cleared ?? ""),

@@ -773,21 +773,20 @@ private var {{ field.storage }}: {{ field.type }}
 
 private lazy var {{ load.object }} = {{ load.maker }}()
 
-%if load.compares
-/// The fields that load it by a change.
-private var {{ load.current }}: Bindgen.Inputs { _core.unseen { Bindgen.Inputs([{{ load.ownInputs }}]) } }
-private var {{ load.known }}: Bindgen.Inputs?
-
-%end
 private func {{ load.maker }}() -> {{ load.type }} {
   Bindgen.Load(
     of: self,
-    _effects,
+%if model.hasEffectsBesides
+    effects: _effects,
+%end
     {{ load.word }},
 %for field in load.fields
     {{ field }},
 %end
     at: {{ load.place }},
+%if load.compares
+    on: { Bindgen.Inputs([{{ load.inputs }}]) },
+%end
 %if load.clear
     clear: {{ load.clear }},
 %end
@@ -888,6 +887,9 @@ private let _observedRows = Bindgen.ObservedRows()
 {{ model.machineAccess }}nonisolated(unsafe) let _core: Bindgen.Core
 %else if model.hasCore
 {{ model.machineAccess }}let _core = Bindgen.Core({{ model.name }}._graph)
+%end
+%if model.hasRegistrar
+{{ model.machineAccess }}let _registrar = Observation.ObservationRegistrar()
 %end
 
 """###),
@@ -1709,17 +1711,24 @@ return {}
 ("effects.swift.tmpl", ###"""
 %# Effects: where a class keeps them while they run, and the reactions to its fields.
 %section members
-%if model.acts
 %if model.takers
 private lazy var _effects: Bindgen.ModelEffects<{{ model.name }}> = Bindgen.ModelEffects(of: self, [{{ model.takers | joined }}])
-%else
+
+%else if model.hasEffectsBesides
 private lazy var _effects: Bindgen.ModelEffects<{{ model.name }}> = Bindgen.ModelEffects(of: self)
-%end
 
 %end
-%if model.reactions and not model.isValue
+%if model.onlyReaction
+{{ model.machineAccess }}func _react(to changed: Bindgen.Mask) { {{ model.onlyReaction }} }
+
+%else if model.reactingLoads or model.reactions
 {{ model.machineAccess }}func _react(to changed: Bindgen.Mask) {
+%for load in model.reactingLoads
+  {{ load.object }}.react(to: changed)
+%end
+%if model.reactions
   let changes: Changes = Changes(changed)
+%end
 %for reaction in model.reactions
   if !changes.isDisjoint(with: [{{ reaction.fields | joined }}]) { {{ reaction.call }} }
 %end
@@ -1728,12 +1737,10 @@ private lazy var _effects: Bindgen.ModelEffects<{{ model.name }}> = Bindgen.Mode
 %end
 %end
 %section init
-%if model.reactions and not model.isValue
-%for load in model.loads
-%if load.compares
-{{ load.known }} = {{ load.current }}
+%for load in model.reactingLoads
+{{ load.object }}.watch({{ load.watched }})
 %end
-%end
+%if model.reactions
 _core.react(to: Changes([{{ model.reactive | joined }}]).mask, of: self)
 %end
 %end
@@ -2315,10 +2322,6 @@ private typealias {{ model.variable }} = {{ model.name }}.{{ model.type }}
 %# Observation: each field is tracked separately.
 %section imports
 %include file.import with library as import
-%end
-%section members
-{{ model.machineAccess }}let _registrar = Observation.ObservationRegistrar()
-
 %end
 %section read
 _track(.{{ field.member }}, \.{{ field.member }})
@@ -3102,7 +3105,9 @@ nonisolated {{ model.access }}enum Call: Equatable, Sendable {
 /// Removes the recorded calls and, if `stubs` is true, the answers.
 {{ model.access }}func reset(stubs: Bool = false) {
   {{ spy.recorder }}.reset()
-%if spy.methods
+%if spy.onlyStub
+  if stubs { {{ spy.onlyStub }} }
+%else if spy.methods
   guard stubs else { return }
 %for method in spy.methods
 %if method.closure and method.hasResults and method.isFailing
@@ -4024,7 +4029,7 @@ extension {{ model.name }} {
 %for service in action.own.services
   let {{ service }} = _services.{{ service }}
 %end
-%if action.body.text
+%if action.hasBody
 {{ action.body.text }}
 %end
 %end
@@ -4374,9 +4379,9 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Core {
-  /// Makes an action out of each change of these fields.
+  /// Makes an action out of each change of these fields, too.
   func react(to fields: Bindgen.Mask, of model: any Bindgen.Model) {
-    reactive = fields
+    reactive.add(fields)
     _ = family.planned
     updateObserved(of: model)
   }
@@ -5789,8 +5794,16 @@ nonisolated extension Bindgen {
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
 nonisolated extension Bindgen.BeginningEffect {
   func delay(_ duration: Swift.Duration, on clock: some _Concurrency.Clock<Swift.Duration>) {
-    let timer = Bindgen.EffectTimer(after: duration, on: clock, at: place)
-    wait = { try await timer.wait() }
+    #if DEBUG
+      if clock is Bindgen.TestClock {
+        let timer = Bindgen.EffectTimer(after: duration, on: clock, at: place)
+        wait = { try await timer.wait() }
+        return
+      }
+    #endif
+    if duration <= .zero { return }
+    let due = clock.now.advanced(by: duration)
+    wait = { try await clock.sleep(until: due, tolerance: nil) }
   }
 
   func repeats(every interval: Swift.Duration, on clock: some _Concurrency.Clock<Swift.Duration>) {
@@ -7794,17 +7807,28 @@ nonisolated extension Bindgen {
     /// What runs, from when somebody has asked.
     private var asked: Runs?
     private unowned let owner: Owner
-    private let effects: ModelEffects<Owner>
+    /// The model's own, where it has others than those of this load.
+    private let given: ModelEffects<Owner>?
+    private lazy var effects = given ?? ModelEffects(of: owner)
     private let word: String
     private let place: StaticString
     /// The field of the model that tells what is known, and what a write of it does in some models.
     private let field: Owner.Changes
     private let willWrite: ((Owner, Owner.Changes) -> Void)?
     private let wrote: ((Owner, Owner.Changes) -> Void)?
+    /// What it depends on, as it was when it had changed last; and the fields of that, with those that are never equal.
+    private let inputs: ((Owner) -> Inputs)?
+    private var known: Inputs?
+    private var (watched, written) = (Mask(), Mask())
     private let clear: ((Owner) -> Void)?
     private let run: (Owner, RunningEffect<Owner>) -> Run<Value>?
-    private var then: ((Owner, Value) -> Void)?
-    private var failed: ((Owner, any Swift.Error) -> Void)?
+    private let then: (Owner, Value) -> Void
+    // (Weakly: a task must not keep what cancels it.)
+    private lazy var end: (Owner, Value) -> Void = { [weak self, then] owner, value in
+      then(owner, value)
+      self?.setLoaded(true)
+    }
+    private lazy var failed: (Owner, any Swift.Error) -> Void = { [weak self] _, error in self?.fail(error) }
 
     /// - Parameters:
     ///   - willWrite: What a model does that announces its changes.
@@ -7813,24 +7837,19 @@ nonisolated extension Bindgen {
     ///   - run: Reads the fields and gives the work, unless nothing is to be loaded.
     init(
       of owner: Owner,
-      _ effects: ModelEffects<Owner>,
+      effects: ModelEffects<Owner>? = nil,
       _ word: String,
       _ field: Owner.Changes,
       willWrite: ((Owner, Owner.Changes) -> Void)? = nil,
       wrote: ((Owner, Owner.Changes) -> Void)? = nil,
       at place: StaticString,
+      on inputs: ((Owner) -> Inputs)? = nil,
       clear: ((Owner) -> Void)? = nil,
       run: @escaping (Owner, RunningEffect<Owner>) -> Run<Value>?,
       then: @escaping (Owner, Value) -> Void
     ) {
-      (self.owner, self.effects, self.word, self.field, self.place) = (owner, effects, word, field, place)
-      (self.willWrite, self.wrote, self.clear, self.run) = (willWrite, wrote, clear, run)
-      // (Weakly: a task must not keep what cancels it.)
-      self.then = { [weak self] owner, value in
-        then(owner, value)
-        self?.setLoaded(true)
-      }
-      failed = { [weak self] _, error in self?.fail(error) }
+      (self.owner, given, self.word, self.field, self.place) = (owner, effects, word, field, place)
+      (self.willWrite, self.wrote, self.inputs, self.clear, self.run, self.then) = (willWrite, wrote, inputs, clear, run, then)
     }
 
     var runs: Runs {
@@ -7844,15 +7863,28 @@ nonisolated extension Bindgen {
     @discardableResult
     func begin() -> Effect { owner._core.perform { begin(isCall: true) } }
 
-    /// Fields were written that it depends on: it is loaded again if they have changed.
+    /// Begins to follow the fields that it depends on: the model is made.
     ///
-    /// - Parameter isWritten: Whether one of them is never equal.
-    func inputsChanged(from known: inout Inputs?, to now: Inputs, always isWritten: Bool = false) {
-      if Bindgen.replace(&known, with: now) || isWritten { inputsChanged() }
+    /// - Parameter written: Those that are never equal.
+    func watch(_ fields: Owner.Changes, always written: Owner.Changes = []) {
+      // (Each read of what is unowned counts it.)
+      let owner = owner
+      let core = owner._core
+      (watched, self.written) = (fields.mask, written.mask)
+      if let inputs { known = core.unseen { inputs(owner) } }
+      core.react(to: watched, of: owner)
+    }
+
+    /// It is loaded again if what it depends on has changed.
+    func react(to changed: Mask) {
+      guard changed.meets(watched) else { return }
+      let owner = owner
+      let isNew = inputs.map { inputs in Bindgen.replace(&known, with: owner._core.unseen { inputs(owner) }) } ?? true
+      if isNew || changed.meets(written) { inputsChanged() }
     }
 
     /// What it depends on has changed: what answers an old question is cancelled, and the new one is asked.
-    func inputsChanged() {
+    private func inputsChanged() {
       owner._core.perform {
         effects.cancelOld(word)
         if let clear {
@@ -7865,7 +7897,7 @@ nonisolated extension Bindgen {
 
     private func begin(isCall: Bool) {
       forget()
-      effects.begin(word, .replace, at: place, isCall: isCall, run: run, then: then, catch: failed)
+      effects.begin(word, .replace, at: place, isCall: isCall, run: run, then: end, catch: failed)
     }
 
     /// Cancels it, and forgets its failure.

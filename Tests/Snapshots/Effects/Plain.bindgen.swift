@@ -272,12 +272,11 @@ import Observation
     if !changes.isDisjoint(with: [.found]) { self.foundChanged() }
   }
 
-  let _registrar = Observation.ObservationRegistrar()
-
   private var _query: String
   private var _found: [Item]
   private var _count: Int
   let _core = Bindgen.Core(Remote._graph)
+  let _registrar = Observation.ObservationRegistrar()
 }
 
 // MARK: - Machinery

@@ -328,8 +328,6 @@ final class Everyday: Observation.Observable {
     if changes.contains(.some) { delegate.everydayDidChangeSome(self) }
   }
 
-  let _registrar = Observation.ObservationRegistrar()
-
   private var _value: Int
   private var _body: Int
   private var _fieldsOwn: Int
@@ -363,6 +361,7 @@ final class Everyday: Observation.Observable {
   private var _none: Int?
   private var _some: Int = 0
   let _core = Bindgen.Core(Everyday._graph)
+  let _registrar = Observation.ObservationRegistrar()
 }
 
 // MARK: - Machinery
@@ -900,8 +899,6 @@ final class Keywords: Observation.Observable {
     if changes.contains(.get) { view.get = get }
   }
 
-  let _registrar = Observation.ObservationRegistrar()
-
   private var _default: Int
   private var _class: Int
   private var _init: Int
@@ -928,6 +925,7 @@ final class Keywords: Observation.Observable {
   private var _func: Int?
   private var _as: Int = 0
   let _core = Bindgen.Core(Keywords._graph)
+  let _registrar = Observation.ObservationRegistrar()
 }
 
 /// What `Keywords` asks of its view.

@@ -98,13 +98,12 @@ final class AllCart: Observation.Observable {
   /// Sends before the first change of a transaction.
   nonisolated var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
-  let _registrar = Observation.ObservationRegistrar()
-
   private var _products: [any Product]
   private var _productsCount: Int = 0
   private var _totalPriceExcludingTax: Int = 0
   // Nonisolated, like `objectWillChange` in a protocol that refines `ObservableObject`.
   nonisolated(unsafe) let _core: Bindgen.Core
+  let _registrar = Observation.ObservationRegistrar()
 }
 
 // MARK: - Machinery
@@ -338,8 +337,6 @@ final class AllShoppingPresenter: Observation.Observable {
     }
   }
 
-  let _registrar = Observation.ObservationRegistrar()
-
   private var _selectedCoupon: Coupon
   private var _productsCount: Int = 0
   private var _totalPriceIncludingTax: Int = 0
@@ -347,6 +344,7 @@ final class AllShoppingPresenter: Observation.Observable {
   private var _summary: String = ""
   // Nonisolated, like `objectWillChange` in a protocol that refines `ObservableObject`.
   nonisolated(unsafe) let _core: Bindgen.Core
+  let _registrar = Observation.ObservationRegistrar()
 }
 
 /// What `AllShoppingPresenter` asks of its view.

@@ -9,8 +9,6 @@ package struct HiddenNames: Sendable {
   private var loads: [String: String] = [:]
   private var makers: [String: String] = [:]
   private var loadings: [String: String] = [:]
-  private var inputs: [String: String] = [:]
-  private var known: [String: String] = [:]
   private var works: [String: String] = [:]
   /// The names of parts of reducers and stores, by their usual names.
   private var parts: [String: String] = [:]
@@ -49,8 +47,6 @@ package struct HiddenNames: Sendable {
       for load in model.loads.map(\.name.text) {
         Self.give(Self.load(load), to: load, in: &loads, &taken)
         Self.give(Self.maker(load), to: load, in: &makers, &taken)
-        Self.give(Self.inputs(load), to: load, in: &inputs, &taken)
-        Self.give(Self.known(load), to: load, in: &known, &taken)
       }
       for word in model.effectWords { Self.give(Self.work(word), to: word, in: &works, &taken) }
     }
@@ -116,12 +112,6 @@ package struct HiddenNames: Sendable {
   /// The function of a value that begins a load.
   package func loading(of state: String) -> String { loadings[state] ?? Self.loading(state) }
 
-  /// The inputs of a load, as they are.
-  package func inputs(ofLoad state: String) -> String { inputs[state] ?? Self.inputs(state) }
-
-  /// The inputs of a load, as they were when they had changed last.
-  package func known(ofLoad state: String) -> String { known[state] ?? Self.known(state) }
-
   /// The object that has the effects of a name of a plain class: a load has its own.
   package func work(of word: String) -> String { works[word] ?? Self.work(word) }
 
@@ -141,10 +131,6 @@ package struct HiddenNames: Sendable {
   private static func load(_ state: String) -> String { "_" + state + "Load" }
   private static func maker(_ state: String) -> String { "_make" + SwiftName.capitalized(state) + "Load" }
   private static func loading(_ state: String) -> String { "_begin" + SwiftName.capitalized(state) + "Load" }
-  private static func inputs(_ state: String) -> String {
-    "_current" + SwiftName.capitalized(state) + "Inputs"
-  }
-  private static func known(_ state: String) -> String { "_known" + SwiftName.capitalized(state) + "Inputs" }
   private static func work(_ word: String) -> String { "_" + word.prefix { $0 != "(" } + "Work" }
   private static func body(_ action: String) -> String { "_perform" + SwiftName.capitalized(action) }
   private static func equality(_ field: String) -> String { field + "AreEqual" }

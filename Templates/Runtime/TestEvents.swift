@@ -6,18 +6,8 @@
   nonisolated extension Bindgen {
     /// A value that sends events.
     public protocol TestedSending: Tested {
-      associatedtype Event: TestedEvent
+      associatedtype Event: TestedCases
     }
-
-    /// An event that tests name without its arguments, too.
-    public protocol TestedEvent {
-      associatedtype Case: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable where Case.RawValue == String
-    }
-  }
-
-  nonisolated extension Bindgen.TestedEvent {
-    /// The case without its arguments.
-    public var `case`: Case { Case(rawValue: Bindgen.CaseParts(self).name)! }
   }
 
   nonisolated extension Bindgen.TestStore where TestedState: Bindgen.TestedSending {

@@ -29,9 +29,12 @@
       static var _services: Services { get }
     }
 
-    /// An action that tests name without its arguments, too.
-    public protocol TestedAction: Action {
+    /// What tests name without its arguments, too: an action, or an event.
+    public protocol TestedCases {
       associatedtype Case: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable where Case.RawValue == String
+    }
+
+    public protocol TestedAction: Action, TestedCases {
       static var _places: Places { get }
     }
 
@@ -263,9 +266,15 @@
 
   // MARK: Naming and comparing
 
-  nonisolated extension Bindgen.TestedAction {
+  nonisolated extension Bindgen.TestedCases {
     /// The case without its arguments.
-    public var `case`: Case { Case(rawValue: Bindgen.CaseParts(self).name)! }
+    public var `case`: Case {
+      let name = Bindgen.CaseParts(self).name
+      guard let known = Case(rawValue: name) else {
+        Swift.fatalError("\(Self.self) describes itself as '\(name)', so that nobody knows which case without arguments that is")
+      }
+      return known
+    }
   }
 
   nonisolated extension Bindgen {

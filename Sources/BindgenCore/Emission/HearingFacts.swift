@@ -19,15 +19,15 @@ struct HearingFacts {
   /// `self?.heard(row.id, event)`, for each reaction.
   private func record(_ hearing: (stored: Stored, reactions: [ResolvedAction])) -> Record {
     let isRow: Bool = hearing.stored.list != nil
+    let calls: [String] = hearing.reactions.map { reaction in
+      let name: String = SwiftName.escaped(reaction.action.signature.name, as: .afterDot)
+      return "self?.\(name)(\(isRow ? "row.id, " : "")event)"
+    }
     return [
       "name": .text(SwiftName.escaped(hearing.stored.name.text)),
       "sender": .text(isRow ? "row" : "_"),
-      "calls": .texts(
-        hearing.reactions.map { reaction in
-          let name: String = SwiftName.escaped(reaction.action.signature.name, as: .afterDot)
-          return "self?.\(name)(\(isRow ? "row.id, " : "")event)"
-        }
-      ),
+      "calls": .texts(calls),
+      "only": .text(calls.count == 1 ? calls[0] : ""),
     ]
   }
 }

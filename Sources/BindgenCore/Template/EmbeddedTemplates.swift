@@ -548,7 +548,9 @@ _core.adopt({{ child.path }}, by: self)
 %for path in branch.paths
 {{ branch.name }}.watch({ {{ path.path }} }, by: self, [{{ path.rows | joined }}])
 %end
-%if branch.heard
+%if branch.heard and branch.heard.only
+{{ branch.name }}.hears = { [weak self] in $0._hearers.add($1) { {{ branch.heard.sender }}, event in {{ branch.heard.only }} } }
+%else if branch.heard
 {{ branch.name }}.hears = { [weak self] in
   $0._hearers.add($1) { {{ branch.heard.sender }}, event in
 %for call in branch.heard.calls
@@ -1929,9 +1931,7 @@ private func {{ event.declaration }} { {{ event.call }} }
 %if model.events.calls and not model.isValue
 
 %if model.events.isHeard
-private func _sendEvent(_ event: Event) {
-  _core.send(event, of: self, to: _hearers) { self.{{ model.events.tell }}(event) }
-}
+private func _sendEvent(_ event: Event) { _core.send(event, of: self, to: _hearers) { self.{{ model.events.tell }}(event) } }
 %else
 private func _sendEvent(_ event: Event) { _core.send { self.{{ model.events.tell }}(event) } }
 %end
@@ -3938,7 +3938,7 @@ private let _madeBy: Void = Bindgen.madeBy_1
 %if model.isLimited
 %include availability
 %end
-nonisolated extension {{ model.name }}.Event: Bindgen.TestedEvent {
+nonisolated extension {{ model.name }}.Event: Bindgen.TestedCases {
   /// The cases without their arguments.
   {{ model.access }}enum Case: String, Swift.Sendable {
 %for line in model.events.bareCases
@@ -12761,18 +12761,8 @@ nonisolated extension Bindgen.Edits {
   nonisolated extension Bindgen {
     /// A value that sends events.
     public protocol TestedSending: Tested {
-      associatedtype Event: TestedEvent
+      associatedtype Event: TestedCases
     }
-
-    /// An event that tests name without its arguments, too.
-    public protocol TestedEvent {
-      associatedtype Case: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable where Case.RawValue == String
-    }
-  }
-
-  nonisolated extension Bindgen.TestedEvent {
-    /// The case without its arguments.
-    public var `case`: Case { Case(rawValue: Bindgen.CaseParts(self).name)! }
   }
 
   nonisolated extension Bindgen.TestStore where TestedState: Bindgen.TestedSending {
@@ -12871,9 +12861,12 @@ nonisolated extension Bindgen.Edits {
       static var _services: Services { get }
     }
 
-    /// An action that tests name without its arguments, too.
-    public protocol TestedAction: Action {
+    /// What tests name without its arguments, too: an action, or an event.
+    public protocol TestedCases {
       associatedtype Case: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable where Case.RawValue == String
+    }
+
+    public protocol TestedAction: Action, TestedCases {
       static var _places: Places { get }
     }
 
@@ -13105,9 +13098,15 @@ nonisolated extension Bindgen.Edits {
 
   // MARK: Naming and comparing
 
-  nonisolated extension Bindgen.TestedAction {
+  nonisolated extension Bindgen.TestedCases {
     /// The case without its arguments.
-    public var `case`: Case { Case(rawValue: Bindgen.CaseParts(self).name)! }
+    public var `case`: Case {
+      let name = Bindgen.CaseParts(self).name
+      guard let known = Case(rawValue: name) else {
+        Swift.fatalError("\(Self.self) describes itself as '\(name)', so that nobody knows which case without arguments that is")
+      }
+      return known
+    }
   }
 
   nonisolated extension Bindgen {

@@ -136,7 +136,7 @@ nonisolated extension Bindgen.Core {
     /// keeps it, it reacts to what changes from then on: not to this as well, at a change of anything that is observed.)
     @_spi(Bindgen) public func stopReacting(_ model: any Bindgen.Model) {
       isReacting = false
-      model._settle(graph.sources(of: reactive))
+      settle(graph.sources(of: reactive), of: model)
       handOut()
       unreacted = Bindgen.Mask()
     }
@@ -155,12 +155,12 @@ nonisolated extension Bindgen.Core {
   /// Runs the reactions to what has changed since they ran last.
   @_spi(Bindgen) public func react(_ model: any Bindgen.Model) {
     isReacting = false
-    model._settle(graph.sources(of: reactive))
+    settle(graph.sources(of: reactive), of: model)
     handOut()
     var news = unreacted
     news.keep(reactive)
     unreacted = Bindgen.Mask()
-    if !news.isEmpty { model._react(to: news) }
+    if !news.isEmpty { graph.react?(model, news) }
   }
 }
 

@@ -173,7 +173,7 @@ nonisolated extension Bindgen.Branch {
       for watch in watches where watch.users.meets(users) {
         for number in watch.takeDoubtful() {
           guard let model = model(path, number) else { continue }
-          model._settle(model._core.graph.sources(of: watch.fields))
+          model._core.settle(model._core.graph.sources(of: watch.fields), of: model)
         }
       }
     }

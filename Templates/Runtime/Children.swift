@@ -113,7 +113,7 @@ nonisolated extension Bindgen.Core {
     for index in inputs.indices where inputs[index].users.meets(due) {
       let field = inputs[index].field
       inputs[index].core._withUnsafeGuaranteedRef { core in
-        if core.stale.meets(field) { inputs[index].child._settle(core.graph.sources[field.first]) }
+        if core.stale.meets(field) { core.settle(core.graph.sources[field.first], of: inputs[index].child) }
       }
     }
   }

@@ -11,7 +11,7 @@ nonisolated extension Bindgen.Core {
     var shown = fields.without(graph.dependents(of: edited))
     // What is edited may be a child's.
     if family.edits > edited.numbers.count { shown = shown.without(graph.derived) }
-    model._settle(graph.sources(of: shown))
+    settle(graph.sources(of: shown), of: model)
     handOut()
     var due = unshown
     due.keep(shown)

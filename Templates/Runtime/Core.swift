@@ -7,16 +7,6 @@ nonisolated extension Bindgen {
   @_spi(Bindgen) public protocol Model: AnyObject {
     associatedtype Changes: FieldSet
     var _core: Core { get }
-    /// Computes a derived field whose inputs are up to date, and goes on with those after it that are due.
-    func _compute(_ pass: inout Pass)
-    /// Brings fields up to date.
-    func _settle(_ fields: Mask)
-    /// Adds the fields that the model's own delegate and view observe.
-    func _addObserved(to fields: inout Mask)
-    /// Notifies the model's observers.
-    func _notify(_ changed: Mask)
-    /// Calls the actions that react to these fields.
-    func _react(to changed: Mask)
   }
 
   /// The state that a model keeps beside its fields, so that reads are correct and observers are notified once.
@@ -127,7 +117,7 @@ nonisolated extension Bindgen.Model {
   /// Brings a derived field up to date.
   @_transparent @_spi(Bindgen) public func _refresh(_ field: Changes) {
     let core = _core
-    if core.stale.meets(field.mask) { _settle(core.graph.sources[field.number]) }
+    if core.stale.meets(field.mask) { core.settle(core.graph.sources[field.number], of: self) }
   }
 
   /// The model, with a derived field that is up to date.
@@ -135,35 +125,27 @@ nonisolated extension Bindgen.Model {
     _refresh(field)
     return self
   }
-
-  @_spi(Bindgen) public func _compute(_ pass: inout Bindgen.Pass) {}
-
-  /// (A requirement of the protocol, so that the loop is compiled once for each type of models, and calls its `_compute`
-  /// directly.)
-  @_spi(Bindgen) public func _settle(_ fields: Bindgen.Mask) {
-    let core = _core
-    var due = fields
-    due.keep(core.stale)
-    if due.isEmpty { return }
-    let readsOthers = core.readsOthers(for: due)
-    if readsOthers { core.beginReading(for: due) }
-    core.stale.remove(due)
-    var pass = Bindgen.Pass(due, dirty: core.dirty, core.graph)
-    while pass.takesNext() { _compute(&pass) }
-    core.dirty.add(pass.dirty)
-    core.dirty.remove(due)
-    if !pass.changed.isEmpty { core.hasComputed(pass.changed) }
-    if readsOthers { core.endReading() }
-  }
-
-  @_spi(Bindgen) public func _addObserved(to fields: inout Bindgen.Mask) {}
-  @_spi(Bindgen) public func _notify(_ changed: Bindgen.Mask) { _core.notifyObservers(of: self, changed) }
-  @_spi(Bindgen) public func _react(to changed: Bindgen.Mask) {}
 }
 
 // MARK: Reading
 
 nonisolated extension Bindgen.Core {
+  /// Brings fields up to date.
+  @_spi(Bindgen) public func settle(_ fields: Bindgen.Mask, of model: AnyObject) {
+    var due = fields
+    due.keep(stale)
+    if due.isEmpty { return }
+    let readsOthers = readsOthers(for: due)
+    if readsOthers { beginReading(for: due) }
+    stale.remove(due)
+    var pass = Bindgen.Pass(due, dirty: dirty, graph)
+    graph.compute(model, &pass)
+    dirty.add(pass.dirty)
+    dirty.remove(due)
+    if !pass.changed.isEmpty { hasComputed(pass.changed) }
+    if readsOthers { endReading() }
+  }
+
   /// Whether some of these fields may use those of children.
   @_transparent @_spi(Bindgen) public func readsOthers(for fields: Bindgen.Mask) -> Bool {
     #if BRANCHES
@@ -255,7 +237,7 @@ nonisolated extension Bindgen.Core {
   @_spi(Bindgen) public func prepare(_ model: any Bindgen.Model) {
     waiting = nil
     presentCount = observers.count
-    model._settle(needed)
+    settle(needed, of: model)
     handOut()
     notice = unnoticed
     notice.keep(observed)
@@ -273,7 +255,7 @@ nonisolated extension Bindgen.Core {
   @_spi(Bindgen) public func notify(_ model: any Bindgen.Model) {
     let changed = notice
     notice = Bindgen.Mask()
-    if changed.isEmpty { forgetEnded(of: model) } else { model._notify(changed) }
+    if changed.isEmpty { forgetEnded(of: model) } else { graph.notify(model, changed) }
     presentCount = 0
   }
 
@@ -317,7 +299,7 @@ nonisolated extension Bindgen.Core {
   /// Begins to observe fields, counting changes from their current values, even in the middle of a transaction.
   @_spi(Bindgen) public func begin(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
     updateObserved(of: model)
-    model._settle(graph.sources(of: fields))
+    settle(graph.sources(of: fields), of: model)
   }
 
   private func removeEnded() {
@@ -329,7 +311,7 @@ nonisolated extension Bindgen.Core {
   /// Adds a field that is newly observed to the observed ones. It counts as unchanged.
   @_spi(Bindgen) public func addObserved(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     let sources = graph.sources[field.first]
-    model._settle(sources)
+    settle(sources, of: model)
     observed.add(field)
     needed.add(sources)
     relevant.add(sources)
@@ -342,14 +324,14 @@ nonisolated extension Bindgen.Core {
     var fields = listed
     fields.add(tracked)
     fields.add(reactive)
-    model._addObserved(to: &fields)
+    graph.addObserved?(model, &fields)
     if fields == observed { return }
     // (Once: each use would count a reference.)
     let graph = graph
     let new = fields.without(observed)
     let sources = graph.sources(of: new)
     // These fields are not observed yet: computing them first is no change that observers are notified of.
-    model._settle(sources)
+    settle(sources, of: model)
     observed = fields
     needed = graph.sources(of: fields)
     relevant = needed

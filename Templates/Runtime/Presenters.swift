@@ -13,12 +13,18 @@ nonisolated extension Bindgen {
   }
 }
 
-nonisolated extension Bindgen.Presenter {
-  @_spi(Bindgen) public func _addObserved(to fields: inout Bindgen.Mask) {
-    if view != nil { fields.add(Self._shown.mask) }
-  }
-
-  @_spi(Bindgen) public func _notify(_ changed: Bindgen.Mask) {
-    if let view { _show(Changes(changed), on: view) } else { _core.updateObserved(of: self) }
+nonisolated extension Bindgen.Graph {
+  /// That of a model which notifies nobody but its view.
+  @_spi(Bindgen) public convenience init<Owner: Bindgen.Presenter>(
+    ofPresenter owner: Owner.Type,
+    compute: ((Owner, inout Bindgen.Pass) -> Void)? = nil,
+    react: ((Owner, Bindgen.Mask) -> Void)? = nil,
+    _ entries: Bindgen.GraphEntry<Owner>...
+  ) {
+    self.init(entries, compute, react) { model, changed in
+      if let view = model.view { model._show(Owner.Changes(changed), on: view) } else { model._core.updateObserved(of: model) }
+    } addObserved: { model, fields in
+      if model.view != nil { fields.add(Owner._shown.mask) }
+    }
   }
 }

@@ -423,9 +423,9 @@ private func {{ action.bodyDeclaration }} {
 %# Each derived field is computed, compared and stored. Forms whose closures name it are asked again if it has changed.
 %# From one that the next one uses, that one follows without another jump.
 %if model.onlyUpdate
-@inline(__always) {{ model.machineAccess }}func _compute(_ _pass: inout Bindgen.Pass) { {{ model.onlyUpdate }} }
+@inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) { {{ model.onlyUpdate }} }
 %else
-@inline(__always) {{ model.machineAccess }}func _compute(_ _pass: inout Bindgen.Pass) {
+@inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) {
   switch _pass.number {
 %for field in model.derivations
 %if field.asks and field.isAlias
@@ -839,13 +839,13 @@ private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self
 %end
 %if model.isObserver and not model.notifiesAlone
 
-{{ model.machineAccess }}func _addObserved(to fields: inout Bindgen.Mask) {
+private func _addObserved(to fields: inout Bindgen.Mask) {
   %include observed of model.outlets
 }
 %end
 %if model.isNotified and not model.notifiesAlone
 
-{{ model.machineAccess }}func _notify(_ changed: Bindgen.Mask) {
+private func _notify(_ changed: Bindgen.Mask) {
   let changes: Changes = Changes(changed)
   %include notify of model.parts
 }
@@ -1720,11 +1720,8 @@ private lazy var _effects: Bindgen.ModelEffects<{{ model.name }}> = Bindgen.Mode
 private lazy var _effects: Bindgen.ModelEffects<{{ model.name }}> = Bindgen.ModelEffects(of: self)
 
 %end
-%if model.onlyReaction
-{{ model.machineAccess }}func _react(to changed: Bindgen.Mask) { {{ model.onlyReaction }} }
-
-%else if model.reactingLoads or model.reactions
-{{ model.machineAccess }}func _react(to changed: Bindgen.Mask) {
+%if model.reactsByFunction
+private func _react(to changed: Bindgen.Mask) {
 %for load in model.reactingLoads
   {{ load.object }}.react(to: changed)
 %end
@@ -4391,7 +4388,7 @@ nonisolated extension Bindgen.Core {
     /// keeps it, it reacts to what changes from then on: not to this as well, at a change of anything that is observed.)
     func stopReacting(_ model: any Bindgen.Model) {
       isReacting = false
-      model._settle(graph.sources(of: reactive))
+      settle(graph.sources(of: reactive), of: model)
       handOut()
       unreacted = Bindgen.Mask()
     }
@@ -4410,12 +4407,12 @@ nonisolated extension Bindgen.Core {
   /// Runs the reactions to what has changed since they ran last.
   func react(_ model: any Bindgen.Model) {
     isReacting = false
-    model._settle(graph.sources(of: reactive))
+    settle(graph.sources(of: reactive), of: model)
     handOut()
     var news = unreacted
     news.keep(reactive)
     unreacted = Bindgen.Mask()
-    if !news.isEmpty { model._react(to: news) }
+    if !news.isEmpty { graph.react?(model, news) }
   }
 }
 
@@ -4762,7 +4759,7 @@ nonisolated extension Bindgen.Branch {
       for watch in watches where watch.users.meets(users) {
         for number in watch.takeDoubtful() {
           guard let model = model(path, number) else { continue }
-          model._settle(model._core.graph.sources(of: watch.fields))
+          model._core.settle(model._core.graph.sources(of: watch.fields), of: model)
         }
       }
     }
@@ -5024,7 +5021,7 @@ nonisolated extension Bindgen.Core {
     for index in inputs.indices where inputs[index].users.meets(due) {
       let field = inputs[index].field
       inputs[index].core._withUnsafeGuaranteedRef { core in
-        if core.stale.meets(field) { inputs[index].child._settle(core.graph.sources[field.first]) }
+        if core.stale.meets(field) { core.settle(core.graph.sources[field.first], of: inputs[index].child) }
       }
     }
   }
@@ -5057,7 +5054,7 @@ nonisolated extension Bindgen.Core {
     var shown = fields.without(graph.dependents(of: edited))
     // What is edited may be a child's.
     if family.edits > edited.numbers.count { shown = shown.without(graph.derived) }
-    model._settle(graph.sources(of: shown))
+    settle(graph.sources(of: shown), of: model)
     handOut()
     var due = unshown
     due.keep(shown)
@@ -5093,16 +5090,6 @@ nonisolated extension Bindgen {
   protocol Model: AnyObject {
     associatedtype Changes: FieldSet
     var _core: Core { get }
-    /// Computes a derived field whose inputs are up to date, and goes on with those after it that are due.
-    func _compute(_ pass: inout Pass)
-    /// Brings fields up to date.
-    func _settle(_ fields: Mask)
-    /// Adds the fields that the model's own delegate and view observe.
-    func _addObserved(to fields: inout Mask)
-    /// Notifies the model's observers.
-    func _notify(_ changed: Mask)
-    /// Calls the actions that react to these fields.
-    func _react(to changed: Mask)
   }
 
   /// The state that a model keeps beside its fields, so that reads are correct and observers are notified once.
@@ -5213,7 +5200,7 @@ nonisolated extension Bindgen.Model {
   /// Brings a derived field up to date.
   @_transparent func _refresh(_ field: Changes) {
     let core = _core
-    if core.stale.meets(field.mask) { _settle(core.graph.sources[field.number]) }
+    if core.stale.meets(field.mask) { core.settle(core.graph.sources[field.number], of: self) }
   }
 
   /// The model, with a derived field that is up to date.
@@ -5221,35 +5208,27 @@ nonisolated extension Bindgen.Model {
     _refresh(field)
     return self
   }
-
-  func _compute(_ pass: inout Bindgen.Pass) {}
-
-  /// (A requirement of the protocol, so that the loop is compiled once for each type of models, and calls its `_compute`
-  /// directly.)
-  func _settle(_ fields: Bindgen.Mask) {
-    let core = _core
-    var due = fields
-    due.keep(core.stale)
-    if due.isEmpty { return }
-    let readsOthers = core.readsOthers(for: due)
-    if readsOthers { core.beginReading(for: due) }
-    core.stale.remove(due)
-    var pass = Bindgen.Pass(due, dirty: core.dirty, core.graph)
-    while pass.takesNext() { _compute(&pass) }
-    core.dirty.add(pass.dirty)
-    core.dirty.remove(due)
-    if !pass.changed.isEmpty { core.hasComputed(pass.changed) }
-    if readsOthers { core.endReading() }
-  }
-
-  func _addObserved(to fields: inout Bindgen.Mask) {}
-  func _notify(_ changed: Bindgen.Mask) { _core.notifyObservers(of: self, changed) }
-  func _react(to changed: Bindgen.Mask) {}
 }
 
 // MARK: Reading
 
 nonisolated extension Bindgen.Core {
+  /// Brings fields up to date.
+  func settle(_ fields: Bindgen.Mask, of model: AnyObject) {
+    var due = fields
+    due.keep(stale)
+    if due.isEmpty { return }
+    let readsOthers = readsOthers(for: due)
+    if readsOthers { beginReading(for: due) }
+    stale.remove(due)
+    var pass = Bindgen.Pass(due, dirty: dirty, graph)
+    graph.compute(model, &pass)
+    dirty.add(pass.dirty)
+    dirty.remove(due)
+    if !pass.changed.isEmpty { hasComputed(pass.changed) }
+    if readsOthers { endReading() }
+  }
+
   /// Whether some of these fields may use those of children.
   @_transparent func readsOthers(for fields: Bindgen.Mask) -> Bool {
     #if BRANCHES
@@ -5341,7 +5320,7 @@ nonisolated extension Bindgen.Core {
   func prepare(_ model: any Bindgen.Model) {
     waiting = nil
     presentCount = observers.count
-    model._settle(needed)
+    settle(needed, of: model)
     handOut()
     notice = unnoticed
     notice.keep(observed)
@@ -5359,7 +5338,7 @@ nonisolated extension Bindgen.Core {
   func notify(_ model: any Bindgen.Model) {
     let changed = notice
     notice = Bindgen.Mask()
-    if changed.isEmpty { forgetEnded(of: model) } else { model._notify(changed) }
+    if changed.isEmpty { forgetEnded(of: model) } else { graph.notify(model, changed) }
     presentCount = 0
   }
 
@@ -5403,7 +5382,7 @@ nonisolated extension Bindgen.Core {
   /// Begins to observe fields, counting changes from their current values, even in the middle of a transaction.
   func begin(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
     updateObserved(of: model)
-    model._settle(graph.sources(of: fields))
+    settle(graph.sources(of: fields), of: model)
   }
 
   private func removeEnded() {
@@ -5415,7 +5394,7 @@ nonisolated extension Bindgen.Core {
   /// Adds a field that is newly observed to the observed ones. It counts as unchanged.
   func addObserved(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     let sources = graph.sources[field.first]
-    model._settle(sources)
+    settle(sources, of: model)
     observed.add(field)
     needed.add(sources)
     relevant.add(sources)
@@ -5428,14 +5407,14 @@ nonisolated extension Bindgen.Core {
     var fields = listed
     fields.add(tracked)
     fields.add(reactive)
-    model._addObserved(to: &fields)
+    graph.addObserved?(model, &fields)
     if fields == observed { return }
     // (Once: each use would count a reference.)
     let graph = graph
     let new = fields.without(observed)
     let sources = graph.sources(of: new)
     // These fields are not observed yet: computing them first is no change that observers are notified of.
-    model._settle(sources)
+    settle(sources, of: model)
     observed = fields
     needed = graph.sources(of: fields)
     relevant = needed
@@ -6860,13 +6839,50 @@ nonisolated extension Bindgen {
 
     /// By field: tells its readers in Observation.
     let tells: [((AnyObject) -> Void)?]
+
+    /// Computes the derived fields of a pass.
+    let compute: (AnyObject, inout Pass) -> Void
+    /// Calls the actions that react to fields.
+    let react: ((AnyObject, Mask) -> Void)?
+    /// Notifies the model's observers.
+    let notify: (AnyObject, Mask) -> Void
+    /// Adds the fields that the model's own delegate and view observe.
+    let addObserved: ((AnyObject, inout Mask) -> Void)?
     #if DEBUG
       /// The names and values of what debuggers show: of parts and fields.
       let shown: [(name: String, read: (AnyObject) -> Any)]
     #endif
 
-    /// - Parameter entries: Parts, then states, then derived fields, each after those that it depends on.
-    init<Owner: Model>(of owner: Owner.Type, _ entries: GraphEntry<Owner>...) {
+    /// - Parameters:
+    ///   - compute: Computes a derived field whose inputs are up to date, and goes on with those after it that are due.
+    ///   - entries: Parts, then states, then derived fields, each after those that it depends on.
+    convenience init<Owner: Model>(
+      of owner: Owner.Type,
+      compute: ((Owner, inout Pass) -> Void)? = nil,
+      react: ((Owner, Mask) -> Void)? = nil,
+      notify: @escaping (Owner, Mask) -> Void = { $0._core.notifyObservers(of: $0, $1) },
+      addObserved: ((Owner, inout Mask) -> Void)? = nil,
+      _ entries: GraphEntry<Owner>...
+    ) {
+      self.init(entries, compute, react, notify: notify, addObserved: addObserved)
+    }
+
+    init<Owner: Model>(
+      _ entries: [GraphEntry<Owner>],
+      _ compute: ((Owner, inout Pass) -> Void)?,
+      _ react: ((Owner, Mask) -> Void)?,
+      notify: @escaping (Owner, Mask) -> Void,
+      addObserved: ((Owner, inout Mask) -> Void)? = nil
+    ) {
+      func owner(_ object: AnyObject) -> Owner { Swift.unsafeDowncast(object, to: Owner.self) }
+      self.compute = { object, pass in
+        guard let compute else { return }
+        let model = owner(object)
+        while pass.takesNext() { compute(model, &pass) }
+      }
+      self.react = react.map { react in { react(owner($0), $1) } }
+      self.notify = { notify(owner($0), $1) }
+      self.addObserved = addObserved.map { add in { add(owner($0), &$1) } }
       let fields = entries.filter { $0.kind != .part }
       let count = fields.count
       let table = Swift.UnsafeMutablePointer<Mask>.allocate(capacity: 3 * count)
@@ -9063,13 +9079,19 @@ nonisolated extension Bindgen {
   }
 }
 
-nonisolated extension Bindgen.Presenter {
-  func _addObserved(to fields: inout Bindgen.Mask) {
-    if view != nil { fields.add(Self._shown.mask) }
-  }
-
-  func _notify(_ changed: Bindgen.Mask) {
-    if let view { _show(Changes(changed), on: view) } else { _core.updateObserved(of: self) }
+nonisolated extension Bindgen.Graph {
+  /// That of a model which notifies nobody but its view.
+  convenience init<Owner: Bindgen.Presenter>(
+    ofPresenter owner: Owner.Type,
+    compute: ((Owner, inout Bindgen.Pass) -> Void)? = nil,
+    react: ((Owner, Bindgen.Mask) -> Void)? = nil,
+    _ entries: Bindgen.GraphEntry<Owner>...
+  ) {
+    self.init(entries, compute, react) { model, changed in
+      if let view = model.view { model._show(Owner.Changes(changed), on: view) } else { model._core.updateObserved(of: model) }
+    } addObserved: { model, fields in
+      if model.view != nil { fields.add(Owner._shown.mask) }
+    }
   }
 }
 
@@ -13471,12 +13493,23 @@ nonisolated extension Bindgen.Tracked {
     return self
   }
 
-  func _notify(_ changed: Bindgen.Mask) { _notifyReaders(Changes(changed)) }
-
   /// Notifies the readers of these fields.
   func _notifyReaders(_ changes: Changes) {
     var due = _core.takeTracked(changes.mask, of: self)
     while !due.isEmpty { _core.graph.tells[due.takeFirst()]?(self) }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated extension Bindgen.Graph {
+  /// That of a model which notifies nobody but Observation.
+  convenience init<Owner: Bindgen.Tracked>(
+    ofTracked owner: Owner.Type,
+    compute: ((Owner, inout Bindgen.Pass) -> Void)? = nil,
+    react: ((Owner, Bindgen.Mask) -> Void)? = nil,
+    _ entries: Bindgen.GraphEntry<Owner>...
+  ) {
+    self.init(entries, compute, react) { $0._notifyReaders(Owner.Changes($1)) }
   }
 }
 

@@ -214,13 +214,19 @@ extension TitlePresenter: Bindgen.Presenter, nonisolated Bindgen.Shown {
     static var mood: Changes { Changes(field: 1) }
   }
 
-  private static let _graph = Bindgen.Graph(of: TitlePresenter.self, .state("title", \.title), .state("mood", \.mood))
+  private static let _graph = Bindgen.Graph(
+    of: TitlePresenter.self,
+    notify: { $0._notify($1) },
+    addObserved: { $0._addObserved(to: &$1) },
+    .state("title", \.title),
+    .state("mood", \.mood)
+  )
 
-  func _addObserved(to fields: inout Bindgen.Mask) {
+  private func _addObserved(to fields: inout Bindgen.Mask) {
     if view != nil { fields.add(TitlePresenter._shown.mask) }
   }
 
-  func _notify(_ changed: Bindgen.Mask) {
+  private func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
     if view == nil {
       _core.updateObserved(of: self)

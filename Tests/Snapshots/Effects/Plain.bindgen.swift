@@ -103,7 +103,7 @@ import Observation
     _core.react(to: Changes([.text]).mask, of: self)
   }
 
-  func _react(to changed: Bindgen.Mask) {
+  private func _react(to changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
     if !changes.isDisjoint(with: [.text]) { self.textChanged() }
   }
@@ -123,7 +123,12 @@ import Observation
     static var echo: Changes { Changes(field: 1) }
   }
 
-  private static let _graph = Bindgen.Graph(of: Echo.self, .state("text", \.text), .state("echo", \.echo))
+  private static let _graph = Bindgen.Graph(
+    of: Echo.self,
+    react: { $0._react(to: $1) },
+    .state("text", \.text),
+    .state("echo", \.echo)
+  )
 }
 
 @MainActor final class Pair {
@@ -267,7 +272,7 @@ import Observation
 
   private lazy var _effects: Bindgen.ModelEffects<Remote> = Bindgen.ModelEffects(of: self)
 
-  func _react(to changed: Bindgen.Mask) {
+  private func _react(to changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
     if !changes.isDisjoint(with: [.found]) { self.foundChanged() }
   }
@@ -305,12 +310,14 @@ extension Remote: @Other Bindgen.Observed, @Other Bindgen.Acting, @Other Bindgen
 
   private static let _graph = Bindgen.Graph(
     of: Remote.self,
+    react: { $0._react(to: $1) },
+    notify: { $0._notify($1) },
     .state("query", \.query),
     .state("found", \.found),
     .state("count", \.count)
   )
 
-  func _notify(_ changed: Bindgen.Mask) {
+  private func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
     _core.notifyObservers(of: self, changed)
     _notifyReaders(changes)

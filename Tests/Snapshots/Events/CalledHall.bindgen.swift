@@ -185,7 +185,7 @@ private typealias _CalledDoor = CalledDoor._seen_996fcab4
 
   private lazy var _effects: Bindgen.ModelEffects<CalledHall> = Bindgen.ModelEffects(of: self)
 
-  func _react(to changed: Bindgen.Mask) {
+  private func _react(to changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
     if !changes.isDisjoint(with: [.log]) { self.logChanged() }
   }
@@ -289,6 +289,7 @@ private typealias _CalledDoor = CalledDoor._seen_996fcab4
 
   private static let _graph = Bindgen.Graph(
     of: CalledHall.self,
+    react: { $0._react(to: $1) },
     .part("front", \.front),
     .state("side", \.side),
     .state("rows", \.rows),

@@ -144,7 +144,7 @@ nonisolated struct Gate: Bindgen.Reduced {
   /// Sends actions to a `Gate`, and fails if something happens that the test does not expect.
   typealias GateTestStore = Bindgen.TestStore<Gate>
 
-  nonisolated extension Gate.Event: Bindgen.TestedEvent {
+  nonisolated extension Gate.Event: Bindgen.TestedCases {
     /// The cases without their arguments.
     enum Case: String, Swift.Sendable {
       case entered, left, passed

@@ -97,17 +97,20 @@ extension Book: Bindgen.FieldModel, nonisolated Bindgen.Shown {
 
   private static let _graph = Bindgen.Graph(
     of: Book.self,
+    compute: { $0._compute(&$1) },
+    notify: { $0._notify($1) },
+    addObserved: { $0._addObserved(to: &$1) },
     .state("pages", \.pages),
     .derived("isLong", \.isLong, from: .pages)
   )
 
-  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) { _pass.set(&_isLong, Self._isLong(_pages)) }
+  @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) { _pass.set(&_isLong, Self._isLong(_pages)) }
 
-  func _addObserved(to fields: inout Bindgen.Mask) {
+  private func _addObserved(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
   }
 
-  func _notify(_ changed: Bindgen.Mask) {
+  private func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
     if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
     _core.notifyObservers(of: self, changed)
@@ -260,6 +263,9 @@ extension Shelf: Bindgen.FieldModel, Bindgen.Presenter, nonisolated Bindgen.Show
 
   private static let _graph = Bindgen.Graph(
     of: Shelf.self,
+    compute: { $0._compute(&$1) },
+    notify: { $0._notify($1) },
+    addObserved: { $0._addObserved(to: &$1) },
     .part("first", \.first),
     .part("second", \.second),
     .part("meter", \.meter),
@@ -267,7 +273,7 @@ extension Shelf: Bindgen.FieldModel, Bindgen.Presenter, nonisolated Bindgen.Show
     .derived("hasLong", \.hasLong)
   )
 
-  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
+  @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
     case Changes.pages.number: _pass.set(&_pages, Self._pages(meter, first, second))
     case Changes.hasLong.number: _pass.set(&_hasLong, Self._hasLong(meter, first, second))
@@ -275,12 +281,12 @@ extension Shelf: Bindgen.FieldModel, Bindgen.Presenter, nonisolated Bindgen.Show
     }
   }
 
-  func _addObserved(to fields: inout Bindgen.Mask) {
+  private func _addObserved(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
     if view != nil { fields.add(Shelf._shown.mask) }
   }
 
-  func _notify(_ changed: Bindgen.Mask) {
+  private func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
     if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
     _core.notifyObservers(of: self, changed)

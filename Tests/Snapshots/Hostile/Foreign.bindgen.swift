@@ -45,13 +45,18 @@ extension cart: Bindgen.Observed, nonisolated Bindgen.Shown {
   typealias _Field<Value> = (name: Changes, read: (cart) -> Value)
   static var _fields: Fields { Fields() }
 
-  private static let _graph = Bindgen.Graph(of: cart.self, .state("raw", \.raw))
+  private static let _graph = Bindgen.Graph(
+    of: cart.self,
+    notify: { $0._notify($1) },
+    addObserved: { $0._addObserved(to: &$1) },
+    .state("raw", \.raw)
+  )
 
-  func _addObserved(to fields: inout Bindgen.Mask) {
+  private func _addObserved(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
   }
 
-  func _notify(_ changed: Bindgen.Mask) {
+  private func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
     if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
     _core.notifyObservers(of: self, changed)
@@ -133,18 +138,21 @@ extension Été: Bindgen.Observed, nonisolated Bindgen.Shown {
 
   private static let _graph = Bindgen.Graph(
     of: Été.self,
+    compute: { $0._compute(&$1) },
+    notify: { $0._notify($1) },
+    addObserved: { $0._addObserved(to: &$1) },
     .state("größe", \.größe),
     .state("日本", \.日本),
     .derived("Ωmega", \.Ωmega, from: .größe)
   )
 
-  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) { _pass.set(&_Ωmega, Self._Ωmega(_größe)) }
+  @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) { _pass.set(&_Ωmega, Self._Ωmega(_größe)) }
 
-  func _addObserved(to fields: inout Bindgen.Mask) {
+  private func _addObserved(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
   }
 
-  func _notify(_ changed: Bindgen.Mask) {
+  private func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
     if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
     _core.notifyObservers(of: self, changed)
@@ -219,13 +227,19 @@ extension Self_: Bindgen.Observed, nonisolated Bindgen.Shown {
   typealias _Field<Value> = (name: Changes, read: (Self_) -> Value)
   static var _fields: Fields { Fields() }
 
-  private static let _graph = Bindgen.Graph(of: Self_.self, .state("self_", \.self_), .state("__x", \.__x))
+  private static let _graph = Bindgen.Graph(
+    of: Self_.self,
+    notify: { $0._notify($1) },
+    addObserved: { $0._addObserved(to: &$1) },
+    .state("self_", \.self_),
+    .state("__x", \.__x)
+  )
 
-  func _addObserved(to fields: inout Bindgen.Mask) {
+  private func _addObserved(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
   }
 
-  func _notify(_ changed: Bindgen.Mask) {
+  private func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
     if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
     _core.notifyObservers(of: self, changed)

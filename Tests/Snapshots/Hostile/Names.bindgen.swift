@@ -447,6 +447,9 @@ extension Everyday: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown
 
   private static let _graph = Bindgen.Graph(
     of: Everyday.self,
+    compute: { $0._compute(&$1) },
+    notify: { $0._notify($1) },
+    addObserved: { $0._addObserved(to: &$1) },
     .part("itself", \.itself),
     .part("result", \.result),
     .state("value", \.value),
@@ -488,7 +491,7 @@ extension Everyday: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown
     .derived("some", \.some, from: .value)
   )
 
-  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
+  @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
     case Changes.cache.number:
       _pass.set(
@@ -512,11 +515,11 @@ extension Everyday: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown
     }
   }
 
-  func _addObserved(to fields: inout Bindgen.Mask) {
+  private func _addObserved(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
   }
 
-  func _notify(_ changed: Bindgen.Mask) {
+  private func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
     if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
     _core.notifyObservers(of: self, changed)
@@ -1009,6 +1012,9 @@ extension Keywords: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tracked, noniso
 
   private static let _graph = Bindgen.Graph(
     of: Keywords.self,
+    compute: { $0._compute(&$1) },
+    notify: { $0._notify($1) },
+    addObserved: { $0._addObserved(to: &$1) },
     .state("default", \.default),
     .state("class", \.class),
     .state("init", \.`init`),
@@ -1038,7 +1044,7 @@ extension Keywords: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tracked, noniso
     .derived("as", \.as, from: [.get, .set, .async, .weak, .open, .consuming, .each])
   )
 
-  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
+  @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
     case Changes.`where`.number: _pass.set(&_where, Self._where(_default, _class, _in))
     case Changes.`func`.number: _pass.set(&_func, Self._func(_in))
@@ -1048,12 +1054,12 @@ extension Keywords: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tracked, noniso
     }
   }
 
-  func _addObserved(to fields: inout Bindgen.Mask) {
+  private func _addObserved(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
     if view != nil { fields.add(Keywords._shown.mask) }
   }
 
-  func _notify(_ changed: Bindgen.Mask) {
+  private func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
     if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
     _core.notifyObservers(of: self, changed)

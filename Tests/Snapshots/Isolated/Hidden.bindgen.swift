@@ -60,11 +60,12 @@
 
   private static let _graph = Bindgen.Graph(
     of: Page.self,
+    compute: { $0._compute(&$1) },
     .state("count", \.count),
     .derived("text", \.text, from: .count)
   )
 
-  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) { _pass.set(&_text, Self._text(_count)) }
+  @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) { _pass.set(&_text, Self._text(_count)) }
 }
 
 nonisolated final class Free {
@@ -107,9 +108,10 @@ nonisolated extension Free: Bindgen.Observed, nonisolated Bindgen.Shown {
 
   private static let _graph = Bindgen.Graph(
     of: Free.self,
+    compute: { $0._compute(&$1) },
     .state("count", \.count),
     .derived("text", \.text, from: .count)
   )
 
-  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) { _pass.set(&_text, Self._text(_count)) }
+  @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) { _pass.set(&_text, Self._text(_count)) }
 }

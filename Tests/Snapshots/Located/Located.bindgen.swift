@@ -133,6 +133,9 @@ extension Spot: Bindgen.Model, nonisolated Bindgen.Shown {
 
   private static let _graph = Bindgen.Graph(
     of: Spot.self,
+    compute: { $0._compute(&$1) },
+    notify: { $0._notify($1) },
+    addObserved: { $0._addObserved(to: &$1) },
     .state("count", \.count),
     .state("names", \.names),
     .state("close", \.close),
@@ -140,7 +143,7 @@ extension Spot: Bindgen.Model, nonisolated Bindgen.Shown {
     .derived("text", \.text, from: [.count, .names])
   )
 
-  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
+  @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
     case Changes.isEmpty.number: _pass.set(&_isEmpty, Self._isEmpty(_names))
     case Changes.text.number: _pass.set(&_text, Self._text(_names, _count))
@@ -148,11 +151,11 @@ extension Spot: Bindgen.Model, nonisolated Bindgen.Shown {
     }
   }
 
-  func _addObserved(to fields: inout Bindgen.Mask) {
+  private func _addObserved(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
   }
 
-  func _notify(_ changed: Bindgen.Mask) {
+  private func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
     if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
   }

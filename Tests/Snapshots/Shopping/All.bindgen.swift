@@ -129,6 +129,9 @@ extension AllCart: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown 
 
   private static let _graph = Bindgen.Graph(
     of: AllCart.self,
+    compute: { $0._compute(&$1) },
+    notify: { $0._notify($1) },
+    addObserved: { $0._addObserved(to: &$1) },
     .state("products", \.products),
     .derived("productsCount", \.productsCount, from: .products),
     .derived("totalPriceExcludingTax", \.totalPriceExcludingTax, from: .products)
@@ -136,7 +139,7 @@ extension AllCart: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown 
 
   private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
 
-  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
+  @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
     case Changes.productsCount.number: _pass.set(&_productsCount, Self._productsCount(_products))
     case Changes.totalPriceExcludingTax.number:
@@ -145,11 +148,11 @@ extension AllCart: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown 
     }
   }
 
-  func _addObserved(to fields: inout Bindgen.Mask) {
+  private func _addObserved(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
   }
 
-  func _notify(_ changed: Bindgen.Mask) {
+  private func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
     if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
     _core.notifyObservers(of: self, changed)
@@ -388,6 +391,9 @@ extension AllShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tra
 
   private static let _graph = Bindgen.Graph(
     of: AllShoppingPresenter.self,
+    compute: { $0._compute(&$1) },
+    notify: { $0._notify($1) },
+    addObserved: { $0._addObserved(to: &$1) },
     .part("cart", \.cart),
     .part("couponList", \.couponList),
     .state("selectedCoupon", \.selectedCoupon),
@@ -404,7 +410,7 @@ extension AllShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tra
 
   private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
 
-  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
+  @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
     case Changes.productsCount.number: _pass.set(&_productsCount, Self._productsCount(cart))
     case Changes.totalPriceIncludingTax.number:
@@ -420,12 +426,12 @@ extension AllShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tra
     }
   }
 
-  func _addObserved(to fields: inout Bindgen.Mask) {
+  private func _addObserved(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
     if view != nil { fields.add(AllShoppingPresenter._shown.mask) }
   }
 
-  func _notify(_ changed: Bindgen.Mask) {
+  private func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
     if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
     _core.notifyObservers(of: self, changed)

@@ -63,12 +63,13 @@ extension CallbacksCart: Bindgen.Observed, nonisolated Bindgen.Shown {
 
   private static let _graph = Bindgen.Graph(
     of: CallbacksCart.self,
+    compute: { $0._compute(&$1) },
     .state("products", \.products),
     .derived("productsCount", \.productsCount, from: .products),
     .derived("totalPriceExcludingTax", \.totalPriceExcludingTax, from: .products)
   )
 
-  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
+  @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
     case Changes.productsCount.number: _pass.set(&_productsCount, Self._productsCount(_products))
     case Changes.totalPriceExcludingTax.number:
@@ -221,6 +222,9 @@ extension CallbacksShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, nonis
 
   private static let _graph = Bindgen.Graph(
     of: CallbacksShoppingPresenter.self,
+    compute: { $0._compute(&$1) },
+    notify: { $0._notify($1) },
+    addObserved: { $0._addObserved(to: &$1) },
     .part("cart", \.cart),
     .part("couponList", \.couponList),
     .state("selectedCoupon", \.selectedCoupon),
@@ -235,7 +239,7 @@ extension CallbacksShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, nonis
     .derived("summary", \.summary, from: .productsCount)
   )
 
-  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
+  @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
     case Changes.productsCount.number: _pass.set(&_productsCount, Self._productsCount(cart))
     case Changes.totalPriceIncludingTax.number:
@@ -251,11 +255,11 @@ extension CallbacksShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, nonis
     }
   }
 
-  func _addObserved(to fields: inout Bindgen.Mask) {
+  private func _addObserved(to fields: inout Bindgen.Mask) {
     if view != nil { fields.add(CallbacksShoppingPresenter._shown.mask) }
   }
 
-  func _notify(_ changed: Bindgen.Mask) {
+  private func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
     _core.notifyObservers(of: self, changed)
     if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }

@@ -30,11 +30,12 @@ final class Counter: Bindgen.Observed {
   let _core: Bindgen.Core = Bindgen.Core(graph)
   private static let graph: Bindgen.Graph = Bindgen.Graph(
     of: Counter.self,
+    compute: { $0.compute(&$1) },
     .state("count", \.count),
     .derived("double", \.double, from: .count)
   )
 
-  func _compute(_ pass: inout Bindgen.Pass) {
+  private func compute(_ pass: inout Bindgen.Pass) {
     computations += 1
     pass.isNew = Bindgen.replace(&cachedDouble, with: count * 2)
   }
@@ -63,7 +64,11 @@ final class Pair: Bindgen.Observed {
   private var cachedSum: Int = 0
 
   let _core: Bindgen.Core = Bindgen.Core(graph)
-  private static let graph: Bindgen.Graph = Bindgen.Graph(of: Pair.self, .derived("sum", \.sum))
+  private static let graph: Bindgen.Graph = Bindgen.Graph(
+    of: Pair.self,
+    compute: { $0.compute(&$1) },
+    .derived("sum", \.sum)
+  )
 
   init(_ left: Counter, _ right: Counter) {
     (self.left, self.right) = (left, right)
@@ -71,7 +76,7 @@ final class Pair: Bindgen.Observed {
     _core.adopt(right, by: self, [.double: .sum])
   }
 
-  func _compute(_ pass: inout Bindgen.Pass) {
+  private func compute(_ pass: inout Bindgen.Pass) {
     pass.isNew = Bindgen.replace(&cachedSum, with: left.double + right.double)
   }
 }

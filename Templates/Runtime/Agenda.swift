@@ -152,6 +152,8 @@ nonisolated extension Bindgen.Core {
     }
   #endif
 
+  private func react<Model: Bindgen.Model>(_ model: Model, to news: Bindgen.Mask) { Model._react(model, to: news) }
+
   /// Runs the reactions to what has changed since they ran last.
   @_spi(Bindgen) public func react(_ model: any Bindgen.Model) {
     isReacting = false
@@ -160,7 +162,7 @@ nonisolated extension Bindgen.Core {
     var news = unreacted
     news.keep(reactive)
     unreacted = Bindgen.Mask()
-    if !news.isEmpty { graph.react?(model, news) }
+    if !news.isEmpty { react(model, to: news) }
   }
 }
 

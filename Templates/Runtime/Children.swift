@@ -113,7 +113,8 @@ nonisolated extension Bindgen.Core {
     for index in inputs.indices where inputs[index].users.meets(due) {
       let field = inputs[index].field
       inputs[index].core._withUnsafeGuaranteedRef { core in
-        if core.stale.meets(field) { core.settle(core.graph.sources[field.first], of: inputs[index].child) }
+        let child = inputs[index].child
+        if core.stale.meets(field) { core.settle(core.graph.sources[field.first], of: child) }
       }
     }
   }

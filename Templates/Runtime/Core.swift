@@ -7,6 +7,18 @@ nonisolated extension Bindgen {
   @_spi(Bindgen) public protocol Model: AnyObject {
     associatedtype Changes: FieldSet
     var _core: Core { get }
+    // (Static, as nobody is to be offered them.)
+    /// Computes a derived field whose inputs are up to date, and goes on with those after it that are due.
+    static func _compute(_ model: Self, _ pass: inout Pass)
+    /// Brings fields up to date. (A requirement, so that the loop is compiled once for each type of models, and calls its
+    /// `_compute` directly.)
+    static func _settle(_ model: Self, _ fields: Mask)
+    /// Adds the fields that the model's own delegate and view observe.
+    static func _addObserved(of model: Self, to fields: inout Mask)
+    /// Notifies the model's observers.
+    static func _notify(_ model: Self, _ changed: Mask)
+    /// Calls the actions that react to these fields.
+    static func _react(_ model: Self, to changed: Mask)
   }
 
   /// The state that a model keeps beside its fields, so that reads are correct and observers are notified once.
@@ -117,8 +129,32 @@ nonisolated extension Bindgen.Model {
   /// Brings a derived field up to date.
   @_transparent @_spi(Bindgen) public func _refresh(_ field: Changes) {
     let core = _core
-    if core.stale.meets(field.mask) { core.settle(core.graph.sources[field.number], of: self) }
+    if core.stale.meets(field.mask) { Self._settle(self, core.graph.sources[field.number]) }
   }
+
+  @_spi(Bindgen) public static func _compute(_ model: Self, _ pass: inout Bindgen.Pass) {}
+
+  @_spi(Bindgen) public static func _settle(_ model: Self, _ fields: Bindgen.Mask) {
+    let core = model._core
+    var due = fields
+    due.keep(core.stale)
+    if due.isEmpty { return }
+    let readsOthers = core.readsOthers(for: due)
+    if readsOthers { core.beginReading(for: due) }
+    core.stale.remove(due)
+    var pass = Bindgen.Pass(due, dirty: core.dirty, core.graph)
+    while pass.takesNext() { _compute(model, &pass) }
+    core.dirty.add(pass.dirty)
+    core.dirty.remove(due)
+    if !pass.changed.isEmpty { core.hasComputed(pass.changed) }
+    if readsOthers { core.endReading() }
+  }
+
+  @_spi(Bindgen) public static func _addObserved(of model: Self, to fields: inout Bindgen.Mask) {}
+  @_spi(Bindgen) public static func _notify(_ model: Self, _ changed: Bindgen.Mask) {
+    model._core.notifyObservers(of: model, changed)
+  }
+  @_spi(Bindgen) public static func _react(_ model: Self, to changed: Bindgen.Mask) {}
 
   /// The model, with a derived field that is up to date.
   @_transparent @_spi(Bindgen) public func _fresh(_ field: Changes) -> Self {
@@ -131,19 +167,12 @@ nonisolated extension Bindgen.Model {
 
 nonisolated extension Bindgen.Core {
   /// Brings fields up to date.
-  @_spi(Bindgen) public func settle(_ fields: Bindgen.Mask, of model: AnyObject) {
-    var due = fields
-    due.keep(stale)
-    if due.isEmpty { return }
-    let readsOthers = readsOthers(for: due)
-    if readsOthers { beginReading(for: due) }
-    stale.remove(due)
-    var pass = Bindgen.Pass(due, dirty: dirty, graph)
-    graph.compute(model, &pass)
-    dirty.add(pass.dirty)
-    dirty.remove(due)
-    if !pass.changed.isEmpty { hasComputed(pass.changed) }
-    if readsOthers { endReading() }
+  @_spi(Bindgen) public func settle<Model: Bindgen.Model>(_ fields: Bindgen.Mask, of model: Model) { Model._settle(model, fields) }
+
+  private func tell<Model: Bindgen.Model>(_ model: Model, _ changed: Bindgen.Mask) { Model._notify(model, changed) }
+
+  private func addObserved<Model: Bindgen.Model>(of model: Model, to fields: inout Bindgen.Mask) {
+    Model._addObserved(of: model, to: &fields)
   }
 
   /// Whether some of these fields may use those of children.
@@ -255,7 +284,7 @@ nonisolated extension Bindgen.Core {
   @_spi(Bindgen) public func notify(_ model: any Bindgen.Model) {
     let changed = notice
     notice = Bindgen.Mask()
-    if changed.isEmpty { forgetEnded(of: model) } else { graph.notify(model, changed) }
+    if changed.isEmpty { forgetEnded(of: model) } else { tell(model, changed) }
     presentCount = 0
   }
 
@@ -324,7 +353,7 @@ nonisolated extension Bindgen.Core {
     var fields = listed
     fields.add(tracked)
     fields.add(reactive)
-    graph.addObserved?(model, &fields)
+    addObserved(of: model, to: &fields)
     if fields == observed { return }
     // (Once: each use would count a reference.)
     let graph = graph

@@ -23,50 +23,13 @@ nonisolated extension Bindgen {
 
     /// By field: tells its readers in Observation.
     @_spi(Bindgen) public let tells: [((AnyObject) -> Void)?]
-
-    /// Computes the derived fields of a pass.
-    @_spi(Bindgen) public let compute: (AnyObject, inout Pass) -> Void
-    /// Calls the actions that react to fields.
-    @_spi(Bindgen) public let react: ((AnyObject, Mask) -> Void)?
-    /// Notifies the model's observers.
-    @_spi(Bindgen) public let notify: (AnyObject, Mask) -> Void
-    /// Adds the fields that the model's own delegate and view observe.
-    @_spi(Bindgen) public let addObserved: ((AnyObject, inout Mask) -> Void)?
     #if DEBUG
       /// The names and values of what debuggers show: of parts and fields.
       @_spi(Bindgen) public let shown: [(name: String, read: (AnyObject) -> Any)]
     #endif
 
-    /// - Parameters:
-    ///   - compute: Computes a derived field whose inputs are up to date, and goes on with those after it that are due.
-    ///   - entries: Parts, then states, then derived fields, each after those that it depends on.
-    @_spi(Bindgen) public convenience init<Owner: Model>(
-      of owner: Owner.Type,
-      compute: ((Owner, inout Pass) -> Void)? = nil,
-      react: ((Owner, Mask) -> Void)? = nil,
-      notify: @escaping (Owner, Mask) -> Void = { $0._core.notifyObservers(of: $0, $1) },
-      addObserved: ((Owner, inout Mask) -> Void)? = nil,
-      _ entries: GraphEntry<Owner>...
-    ) {
-      self.init(entries, compute, react, notify: notify, addObserved: addObserved)
-    }
-
-    @_spi(Bindgen) public init<Owner: Model>(
-      _ entries: [GraphEntry<Owner>],
-      _ compute: ((Owner, inout Pass) -> Void)?,
-      _ react: ((Owner, Mask) -> Void)?,
-      notify: @escaping (Owner, Mask) -> Void,
-      addObserved: ((Owner, inout Mask) -> Void)? = nil
-    ) {
-      func owner(_ object: AnyObject) -> Owner { Swift.unsafeDowncast(object, to: Owner.self) }
-      self.compute = { object, pass in
-        guard let compute else { return }
-        let model = owner(object)
-        while pass.takesNext() { compute(model, &pass) }
-      }
-      self.react = react.map { react in { react(owner($0), $1) } }
-      self.notify = { notify(owner($0), $1) }
-      self.addObserved = addObserved.map { add in { add(owner($0), &$1) } }
+    /// - Parameter entries: Parts, then states, then derived fields, each after those that it depends on.
+    @_spi(Bindgen) public init<Owner: Model>(of owner: Owner.Type, _ entries: GraphEntry<Owner>...) {
       let fields = entries.filter { $0.kind != .part }
       let count = fields.count
       let table = Swift.UnsafeMutablePointer<Mask>.allocate(capacity: 3 * count)

@@ -54,7 +54,8 @@ nonisolated extension Bindgen {
       then: @escaping (Owner, Value) -> Void
     ) {
       (self.owner, given, self.word, self.field, self.place) = (owner, effects, word, field, place)
-      (self.willWrite, self.wrote, self.inputs, self.clear, self.run, self.then) = (willWrite, wrote, inputs, clear, run, then)
+      (self.willWrite, self.wrote, self.inputs, self.clear) = (willWrite, wrote, inputs, clear)
+      (self.run, self.then) = (run, then)
     }
 
     @_spi(Bindgen) public var runs: Runs {

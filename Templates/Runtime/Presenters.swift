@@ -13,18 +13,12 @@ nonisolated extension Bindgen {
   }
 }
 
-nonisolated extension Bindgen.Graph {
-  /// That of a model which notifies nobody but its view.
-  @_spi(Bindgen) public convenience init<Owner: Bindgen.Presenter>(
-    ofPresenter owner: Owner.Type,
-    compute: ((Owner, inout Bindgen.Pass) -> Void)? = nil,
-    react: ((Owner, Bindgen.Mask) -> Void)? = nil,
-    _ entries: Bindgen.GraphEntry<Owner>...
-  ) {
-    self.init(entries, compute, react) { model, changed in
-      if let view = model.view { model._show(Owner.Changes(changed), on: view) } else { model._core.updateObserved(of: model) }
-    } addObserved: { model, fields in
-      if model.view != nil { fields.add(Owner._shown.mask) }
-    }
+nonisolated extension Bindgen.Presenter {
+  @_spi(Bindgen) public static func _addObserved(of model: Self, to fields: inout Bindgen.Mask) {
+    if model.view != nil { fields.add(_shown.mask) }
+  }
+
+  @_spi(Bindgen) public static func _notify(_ model: Self, _ changed: Bindgen.Mask) {
+    if let view = model.view { model._show(Changes(changed), on: view) } else { model._core.updateObserved(of: model) }
   }
 }

@@ -271,7 +271,7 @@
     public var `case`: Case {
       let name = Bindgen.CaseParts(self).name
       guard let known = Case(rawValue: name) else {
-        Swift.fatalError("\(Self.self) describes itself as '\(name)', so that nobody knows which case without arguments that is")
+        Swift.fatalError("\(Self.self) describes itself as '\(name)': its cases without arguments have no other name")
       }
       return known
     }

@@ -24,23 +24,12 @@ nonisolated extension Bindgen.Tracked {
     return self
   }
 
+  @_spi(Bindgen) public static func _notify(_ model: Self, _ changed: Bindgen.Mask) { model._notifyReaders(Changes(changed)) }
+
   /// Notifies the readers of these fields.
   @_spi(Bindgen) public func _notifyReaders(_ changes: Changes) {
     var due = _core.takeTracked(changes.mask, of: self)
     while !due.isEmpty { _core.graph.tells[due.takeFirst()]?(self) }
-  }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-nonisolated extension Bindgen.Graph {
-  /// That of a model which notifies nobody but Observation.
-  @_spi(Bindgen) public convenience init<Owner: Bindgen.Tracked>(
-    ofTracked owner: Owner.Type,
-    compute: ((Owner, inout Bindgen.Pass) -> Void)? = nil,
-    react: ((Owner, Bindgen.Mask) -> Void)? = nil,
-    _ entries: Bindgen.GraphEntry<Owner>...
-  ) {
-    self.init(entries, compute, react) { $0._notifyReaders(Owner.Changes($1)) }
   }
 }
 

@@ -17,7 +17,10 @@ nonisolated extension Bindgen {
     @_spi(Bindgen) public func send(_ action: Action) { sender?(action) }
 
     /// All that it does: it waits, works, and gives the action in which it ends.
-    fileprivate func answer<Result>(_ work: @escaping Run<Result>, then: ((Result) -> Action)?) -> ActionAnswer<Action> {
+    fileprivate func answer<Result>(
+      _ work: @escaping Run<Result>,
+      then: ((Result) -> Action)?
+    ) -> ActionAnswer<Action> {
       { sender in
         self.sender = sender
         if let rounds = self.rounds {
@@ -98,7 +101,8 @@ nonisolated extension Bindgen.Plans {
   ) {
     _plan(value) { value, services, effects in
       let id = Bindgen.EffectID(word, id?(value, services) ?? [])
-      effects.add(Bindgen.ActionEffect(path: path.map { Bindgen.Step($0) }, place: "", id: id, kind: .cancel(isOld: false)))
+      let steps = path.map { Bindgen.Step($0) }
+      effects.add(Bindgen.ActionEffect(path: steps, place: "", id: id, kind: .cancel(isOld: false)))
     }
   }
 

@@ -68,7 +68,7 @@ struct ModelFacts {
       "hasRegistrar": .bool(model.has(Outlet.observation.name)),
       "isTracked": .bool(model.outlets.filter(\.isRead).map(\.name) == [Outlet.observation.name]),
       // Readers are no observers of the model: each read says so.
-      "isObserver": .bool(isObserver),
+      "isObserver": .bool(model.outlets.contains { ($0.isOwn || !$0.isRead) && $0.isNotified(model.model) }),
       "isAnnounced": .bool(layout.isAnnounced),
       "isCommanded": .bool(layout.isCommanded),
       "isValue": .bool(model.isValue),
@@ -177,15 +177,10 @@ struct ModelFacts {
   /// A value with a reducer.
   private var isReduced: Bool { model.hasStore && !layout.hasCore }
 
-  /// Whether outlets observe fields.
-  private var isObserver: Bool { model.outlets.contains { ($0.isOwn || !$0.isRead) && $0.isNotified(model.model) } }
-
   /// Whether one outlet alone is notified, as its runtime protocol does it.
-  private var notifiesAlone: Bool { loneMachine != nil }
-
-  private var loneMachine: String? {
+  private var notifiesAlone: Bool {
     let outlets: [Outlet] = model.outlets.filter { $0.isNotified(model.model) }
-    return outlets.count == 1 && !model.hasObservers && !model.hasCommands ? outlets[0].machine : nil
+    return outlets.count == 1 && outlets[0].machine != nil && !model.hasObservers && !model.hasCommands
   }
 
   /// Whether the user says what debuggers show of it.
@@ -254,7 +249,7 @@ struct ModelFacts {
       "reactions": .records(reactions.reactions),
       "reactive": .texts(reactions.reactive),
       "reactingLoads": .records(reactions.loads),
-      "reactsByFunction": .bool(reactions.needsFunction),
+      "onlyReaction": .text(reactions.onlyReaction),
       "hasEffectsBesides": .bool(layout.hasEffectsBesidesLoad),
       "formulas": .record(formulas.record),
       "types": .records(StatedTypes(layout).records),
@@ -361,15 +356,7 @@ struct ModelFacts {
       }
       return entry(isDerived ? "derived" : "state", name, from: inputs, isPrivate: hidden.contains(name))
     }
-    let functions: [String?] = [
-      fields.contains { !$0.isState } ? "compute: { $0._compute(&$1) }" : nil,
-      reactions.call.map { "react: { \($0) }" },
-      model.isNotified && !notifiesAlone ? "notify: { $0._notify($1) }" : nil,
-      isObserver && !notifiesAlone ? "addObserved: { $0._addObserved(to: &$1) }" : nil,
-    ]
-    // An outlet that is notified alone has a graph of its own.
-    let owner: String = "of\(loneMachine ?? ""): \(SwiftName.escaped(model.name)).self"
-    return [owner] + functions.compactMap { $0 } + parts + lines
+    return ["of: \(SwiftName.escaped(model.name)).self"] + parts + lines
   }
 
   /// `.derived("total", \.total, from: [.count, .price])`

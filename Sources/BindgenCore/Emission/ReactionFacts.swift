@@ -55,16 +55,10 @@ struct ReactionFacts {
     }
   }
 
-  /// What the graph calls where fields have changed.
-  var call: String? { onlyReaction.isEmpty ? (needsFunction ? "$0._react(to: $1)" : nil) : onlyReaction }
-
-  /// Whether more than one load reacts.
-  var needsFunction: Bool { onlyReaction.isEmpty && !(loads.isEmpty && reactions.isEmpty) }
-
   /// The reaction, if it is that of one load.
-  private var onlyReaction: String {
+  var onlyReaction: String {
     guard reactions.isEmpty, loads.count == 1, let load: Load = model.loads.first(where: isReacting) else { return "" }
-    return "$0." + model.hidden.load(of: load.name.text) + ".react(to: $1)"
+    return "model." + model.hidden.load(of: load.name.text) + ".react(to: changed)"
   }
 
   private func isReacting(_ load: Load) -> Bool { PlainInputs(load, of: model) != nil }

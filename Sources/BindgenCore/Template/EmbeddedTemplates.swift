@@ -422,6 +422,8 @@ private func {{ action.bodyDeclaration }} {
 ("class.compute.swift.tmpl", ###"""
 %# Each derived field is computed, compared and stored. Forms whose closures name it are asked again if it has changed.
 %# From one that the next one uses, that one follows without another jump.
+@inline(__always) {{ model.machineAccess }}static func _compute(_ model: {{ model.name }}, _ pass: inout Bindgen.Pass) { model._compute(&pass) }
+
 %if model.onlyUpdate
 @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) { {{ model.onlyUpdate }} }
 %else
@@ -839,11 +841,15 @@ private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self
 %end
 %if model.isObserver and not model.notifiesAlone
 
+{{ model.machineAccess }}static func _addObserved(of model: {{ model.name }}, to fields: inout Bindgen.Mask) { model._addObserved(to: &fields) }
+
 private func _addObserved(to fields: inout Bindgen.Mask) {
   %include observed of model.outlets
 }
 %end
 %if model.isNotified and not model.notifiesAlone
+
+{{ model.machineAccess }}static func _notify(_ model: {{ model.name }}, _ changed: Bindgen.Mask) { model._notify(changed) }
 
 private func _notify(_ changed: Bindgen.Mask) {
   let changes: Changes = Changes(changed)
@@ -1720,7 +1726,12 @@ private lazy var _effects: Bindgen.ModelEffects<{{ model.name }}> = Bindgen.Mode
 private lazy var _effects: Bindgen.ModelEffects<{{ model.name }}> = Bindgen.ModelEffects(of: self)
 
 %end
-%if model.reactsByFunction
+%if model.onlyReaction
+{{ model.machineAccess }}static func _react(_ model: {{ model.name }}, to changed: Bindgen.Mask) { {{ model.onlyReaction }} }
+
+%else if model.reactingLoads or model.reactions
+{{ model.machineAccess }}static func _react(_ model: {{ model.name }}, to changed: Bindgen.Mask) { model._react(to: changed) }
+
 private func _react(to changed: Bindgen.Mask) {
 %for load in model.reactingLoads
   {{ load.object }}.react(to: changed)
@@ -4404,6 +4415,8 @@ nonisolated extension Bindgen.Core {
     }
   #endif
 
+  private func react<Model: Bindgen.Model>(_ model: Model, to news: Bindgen.Mask) { Model._react(model, to: news) }
+
   /// Runs the reactions to what has changed since they ran last.
   func react(_ model: any Bindgen.Model) {
     isReacting = false
@@ -4412,7 +4425,7 @@ nonisolated extension Bindgen.Core {
     var news = unreacted
     news.keep(reactive)
     unreacted = Bindgen.Mask()
-    if !news.isEmpty { graph.react?(model, news) }
+    if !news.isEmpty { react(model, to: news) }
   }
 }
 
@@ -5021,7 +5034,8 @@ nonisolated extension Bindgen.Core {
     for index in inputs.indices where inputs[index].users.meets(due) {
       let field = inputs[index].field
       inputs[index].core._withUnsafeGuaranteedRef { core in
-        if core.stale.meets(field) { core.settle(core.graph.sources[field.first], of: inputs[index].child) }
+        let child = inputs[index].child
+        if core.stale.meets(field) { core.settle(core.graph.sources[field.first], of: child) }
       }
     }
   }
@@ -5090,6 +5104,18 @@ nonisolated extension Bindgen {
   protocol Model: AnyObject {
     associatedtype Changes: FieldSet
     var _core: Core { get }
+    // (Static, as nobody is to be offered them.)
+    /// Computes a derived field whose inputs are up to date, and goes on with those after it that are due.
+    static func _compute(_ model: Self, _ pass: inout Pass)
+    /// Brings fields up to date. (A requirement, so that the loop is compiled once for each type of models, and calls its
+    /// `_compute` directly.)
+    static func _settle(_ model: Self, _ fields: Mask)
+    /// Adds the fields that the model's own delegate and view observe.
+    static func _addObserved(of model: Self, to fields: inout Mask)
+    /// Notifies the model's observers.
+    static func _notify(_ model: Self, _ changed: Mask)
+    /// Calls the actions that react to these fields.
+    static func _react(_ model: Self, to changed: Mask)
   }
 
   /// The state that a model keeps beside its fields, so that reads are correct and observers are notified once.
@@ -5200,8 +5226,32 @@ nonisolated extension Bindgen.Model {
   /// Brings a derived field up to date.
   @_transparent func _refresh(_ field: Changes) {
     let core = _core
-    if core.stale.meets(field.mask) { core.settle(core.graph.sources[field.number], of: self) }
+    if core.stale.meets(field.mask) { Self._settle(self, core.graph.sources[field.number]) }
   }
+
+  static func _compute(_ model: Self, _ pass: inout Bindgen.Pass) {}
+
+  static func _settle(_ model: Self, _ fields: Bindgen.Mask) {
+    let core = model._core
+    var due = fields
+    due.keep(core.stale)
+    if due.isEmpty { return }
+    let readsOthers = core.readsOthers(for: due)
+    if readsOthers { core.beginReading(for: due) }
+    core.stale.remove(due)
+    var pass = Bindgen.Pass(due, dirty: core.dirty, core.graph)
+    while pass.takesNext() { _compute(model, &pass) }
+    core.dirty.add(pass.dirty)
+    core.dirty.remove(due)
+    if !pass.changed.isEmpty { core.hasComputed(pass.changed) }
+    if readsOthers { core.endReading() }
+  }
+
+  static func _addObserved(of model: Self, to fields: inout Bindgen.Mask) {}
+  static func _notify(_ model: Self, _ changed: Bindgen.Mask) {
+    model._core.notifyObservers(of: model, changed)
+  }
+  static func _react(_ model: Self, to changed: Bindgen.Mask) {}
 
   /// The model, with a derived field that is up to date.
   @_transparent func _fresh(_ field: Changes) -> Self {
@@ -5214,19 +5264,12 @@ nonisolated extension Bindgen.Model {
 
 nonisolated extension Bindgen.Core {
   /// Brings fields up to date.
-  func settle(_ fields: Bindgen.Mask, of model: AnyObject) {
-    var due = fields
-    due.keep(stale)
-    if due.isEmpty { return }
-    let readsOthers = readsOthers(for: due)
-    if readsOthers { beginReading(for: due) }
-    stale.remove(due)
-    var pass = Bindgen.Pass(due, dirty: dirty, graph)
-    graph.compute(model, &pass)
-    dirty.add(pass.dirty)
-    dirty.remove(due)
-    if !pass.changed.isEmpty { hasComputed(pass.changed) }
-    if readsOthers { endReading() }
+  func settle<Model: Bindgen.Model>(_ fields: Bindgen.Mask, of model: Model) { Model._settle(model, fields) }
+
+  private func tell<Model: Bindgen.Model>(_ model: Model, _ changed: Bindgen.Mask) { Model._notify(model, changed) }
+
+  private func addObserved<Model: Bindgen.Model>(of model: Model, to fields: inout Bindgen.Mask) {
+    Model._addObserved(of: model, to: &fields)
   }
 
   /// Whether some of these fields may use those of children.
@@ -5338,7 +5381,7 @@ nonisolated extension Bindgen.Core {
   func notify(_ model: any Bindgen.Model) {
     let changed = notice
     notice = Bindgen.Mask()
-    if changed.isEmpty { forgetEnded(of: model) } else { graph.notify(model, changed) }
+    if changed.isEmpty { forgetEnded(of: model) } else { tell(model, changed) }
     presentCount = 0
   }
 
@@ -5407,7 +5450,7 @@ nonisolated extension Bindgen.Core {
     var fields = listed
     fields.add(tracked)
     fields.add(reactive)
-    graph.addObserved?(model, &fields)
+    addObserved(of: model, to: &fields)
     if fields == observed { return }
     // (Once: each use would count a reference.)
     let graph = graph
@@ -6839,50 +6882,13 @@ nonisolated extension Bindgen {
 
     /// By field: tells its readers in Observation.
     let tells: [((AnyObject) -> Void)?]
-
-    /// Computes the derived fields of a pass.
-    let compute: (AnyObject, inout Pass) -> Void
-    /// Calls the actions that react to fields.
-    let react: ((AnyObject, Mask) -> Void)?
-    /// Notifies the model's observers.
-    let notify: (AnyObject, Mask) -> Void
-    /// Adds the fields that the model's own delegate and view observe.
-    let addObserved: ((AnyObject, inout Mask) -> Void)?
     #if DEBUG
       /// The names and values of what debuggers show: of parts and fields.
       let shown: [(name: String, read: (AnyObject) -> Any)]
     #endif
 
-    /// - Parameters:
-    ///   - compute: Computes a derived field whose inputs are up to date, and goes on with those after it that are due.
-    ///   - entries: Parts, then states, then derived fields, each after those that it depends on.
-    convenience init<Owner: Model>(
-      of owner: Owner.Type,
-      compute: ((Owner, inout Pass) -> Void)? = nil,
-      react: ((Owner, Mask) -> Void)? = nil,
-      notify: @escaping (Owner, Mask) -> Void = { $0._core.notifyObservers(of: $0, $1) },
-      addObserved: ((Owner, inout Mask) -> Void)? = nil,
-      _ entries: GraphEntry<Owner>...
-    ) {
-      self.init(entries, compute, react, notify: notify, addObserved: addObserved)
-    }
-
-    init<Owner: Model>(
-      _ entries: [GraphEntry<Owner>],
-      _ compute: ((Owner, inout Pass) -> Void)?,
-      _ react: ((Owner, Mask) -> Void)?,
-      notify: @escaping (Owner, Mask) -> Void,
-      addObserved: ((Owner, inout Mask) -> Void)? = nil
-    ) {
-      func owner(_ object: AnyObject) -> Owner { Swift.unsafeDowncast(object, to: Owner.self) }
-      self.compute = { object, pass in
-        guard let compute else { return }
-        let model = owner(object)
-        while pass.takesNext() { compute(model, &pass) }
-      }
-      self.react = react.map { react in { react(owner($0), $1) } }
-      self.notify = { notify(owner($0), $1) }
-      self.addObserved = addObserved.map { add in { add(owner($0), &$1) } }
+    /// - Parameter entries: Parts, then states, then derived fields, each after those that it depends on.
+    init<Owner: Model>(of owner: Owner.Type, _ entries: GraphEntry<Owner>...) {
       let fields = entries.filter { $0.kind != .part }
       let count = fields.count
       let table = Swift.UnsafeMutablePointer<Mask>.allocate(capacity: 3 * count)
@@ -7865,7 +7871,8 @@ nonisolated extension Bindgen {
       then: @escaping (Owner, Value) -> Void
     ) {
       (self.owner, given, self.word, self.field, self.place) = (owner, effects, word, field, place)
-      (self.willWrite, self.wrote, self.inputs, self.clear, self.run, self.then) = (willWrite, wrote, inputs, clear, run, then)
+      (self.willWrite, self.wrote, self.inputs, self.clear) = (willWrite, wrote, inputs, clear)
+      (self.run, self.then) = (run, then)
     }
 
     var runs: Runs {
@@ -9079,19 +9086,13 @@ nonisolated extension Bindgen {
   }
 }
 
-nonisolated extension Bindgen.Graph {
-  /// That of a model which notifies nobody but its view.
-  convenience init<Owner: Bindgen.Presenter>(
-    ofPresenter owner: Owner.Type,
-    compute: ((Owner, inout Bindgen.Pass) -> Void)? = nil,
-    react: ((Owner, Bindgen.Mask) -> Void)? = nil,
-    _ entries: Bindgen.GraphEntry<Owner>...
-  ) {
-    self.init(entries, compute, react) { model, changed in
-      if let view = model.view { model._show(Owner.Changes(changed), on: view) } else { model._core.updateObserved(of: model) }
-    } addObserved: { model, fields in
-      if model.view != nil { fields.add(Owner._shown.mask) }
-    }
+nonisolated extension Bindgen.Presenter {
+  static func _addObserved(of model: Self, to fields: inout Bindgen.Mask) {
+    if model.view != nil { fields.add(_shown.mask) }
+  }
+
+  static func _notify(_ model: Self, _ changed: Bindgen.Mask) {
+    if let view = model.view { model._show(Changes(changed), on: view) } else { model._core.updateObserved(of: model) }
   }
 }
 
@@ -13125,7 +13126,7 @@ nonisolated extension Bindgen.Edits {
     public var `case`: Case {
       let name = Bindgen.CaseParts(self).name
       guard let known = Case(rawValue: name) else {
-        Swift.fatalError("\(Self.self) describes itself as '\(name)', so that nobody knows which case without arguments that is")
+        Swift.fatalError("\(Self.self) describes itself as '\(name)': its cases without arguments have no other name")
       }
       return known
     }
@@ -13493,23 +13494,12 @@ nonisolated extension Bindgen.Tracked {
     return self
   }
 
+  static func _notify(_ model: Self, _ changed: Bindgen.Mask) { model._notifyReaders(Changes(changed)) }
+
   /// Notifies the readers of these fields.
   func _notifyReaders(_ changes: Changes) {
     var due = _core.takeTracked(changes.mask, of: self)
     while !due.isEmpty { _core.graph.tells[due.takeFirst()]?(self) }
-  }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-nonisolated extension Bindgen.Graph {
-  /// That of a model which notifies nobody but Observation.
-  convenience init<Owner: Bindgen.Tracked>(
-    ofTracked owner: Owner.Type,
-    compute: ((Owner, inout Bindgen.Pass) -> Void)? = nil,
-    react: ((Owner, Bindgen.Mask) -> Void)? = nil,
-    _ entries: Bindgen.GraphEntry<Owner>...
-  ) {
-    self.init(entries, compute, react) { $0._notifyReaders(Owner.Changes($1)) }
   }
 }
 
@@ -13597,7 +13587,10 @@ nonisolated extension Bindgen {
     func send(_ action: Action) { sender?(action) }
 
     /// All that it does: it waits, works, and gives the action in which it ends.
-    fileprivate func answer<Result>(_ work: @escaping Run<Result>, then: ((Result) -> Action)?) -> ActionAnswer<Action> {
+    fileprivate func answer<Result>(
+      _ work: @escaping Run<Result>,
+      then: ((Result) -> Action)?
+    ) -> ActionAnswer<Action> {
       { sender in
         self.sender = sender
         if let rounds = self.rounds {
@@ -13678,7 +13671,8 @@ nonisolated extension Bindgen.Plans {
   ) {
     _plan(value) { value, services, effects in
       let id = Bindgen.EffectID(word, id?(value, services) ?? [])
-      effects.add(Bindgen.ActionEffect(path: path.map { Bindgen.Step($0) }, place: "", id: id, kind: .cancel(isOld: false)))
+      let steps = path.map { Bindgen.Step($0) }
+      effects.add(Bindgen.ActionEffect(path: steps, place: "", id: id, kind: .cancel(isOld: false)))
     }
   }
 

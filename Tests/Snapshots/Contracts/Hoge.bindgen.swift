@@ -214,17 +214,15 @@ extension TitlePresenter: Bindgen.Presenter, nonisolated Bindgen.Shown {
     static var mood: Changes { Changes(field: 1) }
   }
 
-  private static let _graph = Bindgen.Graph(
-    of: TitlePresenter.self,
-    notify: { $0._notify($1) },
-    addObserved: { $0._addObserved(to: &$1) },
-    .state("title", \.title),
-    .state("mood", \.mood)
-  )
+  private static let _graph = Bindgen.Graph(of: TitlePresenter.self, .state("title", \.title), .state("mood", \.mood))
+
+  static func _addObserved(of model: TitlePresenter, to fields: inout Bindgen.Mask) { model._addObserved(to: &fields) }
 
   private func _addObserved(to fields: inout Bindgen.Mask) {
     if view != nil { fields.add(TitlePresenter._shown.mask) }
   }
+
+  static func _notify(_ model: TitlePresenter, _ changed: Bindgen.Mask) { model._notify(changed) }
 
   private func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)

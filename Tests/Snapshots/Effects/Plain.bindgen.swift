@@ -103,6 +103,8 @@ import Observation
     _core.react(to: Changes([.text]).mask, of: self)
   }
 
+  static func _react(_ model: Echo, to changed: Bindgen.Mask) { model._react(to: changed) }
+
   private func _react(to changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
     if !changes.isDisjoint(with: [.text]) { self.textChanged() }
@@ -123,12 +125,7 @@ import Observation
     static var echo: Changes { Changes(field: 1) }
   }
 
-  private static let _graph = Bindgen.Graph(
-    of: Echo.self,
-    react: { $0._react(to: $1) },
-    .state("text", \.text),
-    .state("echo", \.echo)
-  )
+  private static let _graph = Bindgen.Graph(of: Echo.self, .state("text", \.text), .state("echo", \.echo))
 }
 
 @MainActor final class Pair {
@@ -272,6 +269,8 @@ import Observation
 
   private lazy var _effects: Bindgen.ModelEffects<Remote> = Bindgen.ModelEffects(of: self)
 
+  static func _react(_ model: Remote, to changed: Bindgen.Mask) { model._react(to: changed) }
+
   private func _react(to changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
     if !changes.isDisjoint(with: [.found]) { self.foundChanged() }
@@ -310,12 +309,12 @@ extension Remote: @Other Bindgen.Observed, @Other Bindgen.Acting, @Other Bindgen
 
   private static let _graph = Bindgen.Graph(
     of: Remote.self,
-    react: { $0._react(to: $1) },
-    notify: { $0._notify($1) },
     .state("query", \.query),
     .state("found", \.found),
     .state("count", \.count)
   )
+
+  static func _notify(_ model: Remote, _ changed: Bindgen.Mask) { model._notify(changed) }
 
   private func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)

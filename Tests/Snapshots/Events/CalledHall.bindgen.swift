@@ -185,6 +185,8 @@ private typealias _CalledDoor = CalledDoor._seen_996fcab4
 
   private lazy var _effects: Bindgen.ModelEffects<CalledHall> = Bindgen.ModelEffects(of: self)
 
+  static func _react(_ model: CalledHall, to changed: Bindgen.Mask) { model._react(to: changed) }
+
   private func _react(to changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
     if !changes.isDisjoint(with: [.log]) { self.logChanged() }
@@ -289,7 +291,6 @@ private typealias _CalledDoor = CalledDoor._seen_996fcab4
 
   private static let _graph = Bindgen.Graph(
     of: CalledHall.self,
-    react: { $0._react(to: $1) },
     .part("front", \.front),
     .state("side", \.side),
     .state("rows", \.rows),

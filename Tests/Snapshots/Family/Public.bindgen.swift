@@ -97,18 +97,21 @@ extension Book: Bindgen.FieldModel, nonisolated Bindgen.Shown {
 
   private static let _graph = Bindgen.Graph(
     of: Book.self,
-    compute: { $0._compute(&$1) },
-    notify: { $0._notify($1) },
-    addObserved: { $0._addObserved(to: &$1) },
     .state("pages", \.pages),
     .derived("isLong", \.isLong, from: .pages)
   )
 
+  @inline(__always) static func _compute(_ model: Book, _ pass: inout Bindgen.Pass) { model._compute(&pass) }
+
   @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) { _pass.set(&_isLong, Self._isLong(_pages)) }
+
+  static func _addObserved(of model: Book, to fields: inout Bindgen.Mask) { model._addObserved(to: &fields) }
 
   private func _addObserved(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
   }
+
+  static func _notify(_ model: Book, _ changed: Bindgen.Mask) { model._notify(changed) }
 
   private func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
@@ -263,15 +266,14 @@ extension Shelf: Bindgen.FieldModel, Bindgen.Presenter, nonisolated Bindgen.Show
 
   private static let _graph = Bindgen.Graph(
     of: Shelf.self,
-    compute: { $0._compute(&$1) },
-    notify: { $0._notify($1) },
-    addObserved: { $0._addObserved(to: &$1) },
     .part("first", \.first),
     .part("second", \.second),
     .part("meter", \.meter),
     .derived("pages", \.pages),
     .derived("hasLong", \.hasLong)
   )
+
+  @inline(__always) static func _compute(_ model: Shelf, _ pass: inout Bindgen.Pass) { model._compute(&pass) }
 
   @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
@@ -281,10 +283,14 @@ extension Shelf: Bindgen.FieldModel, Bindgen.Presenter, nonisolated Bindgen.Show
     }
   }
 
+  static func _addObserved(of model: Shelf, to fields: inout Bindgen.Mask) { model._addObserved(to: &fields) }
+
   private func _addObserved(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
     if view != nil { fields.add(Shelf._shown.mask) }
   }
+
+  static func _notify(_ model: Shelf, _ changed: Bindgen.Mask) { model._notify(changed) }
 
   private func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)

@@ -45,16 +45,15 @@ extension cart: Bindgen.Observed, nonisolated Bindgen.Shown {
   typealias _Field<Value> = (name: Changes, read: (cart) -> Value)
   static var _fields: Fields { Fields() }
 
-  private static let _graph = Bindgen.Graph(
-    of: cart.self,
-    notify: { $0._notify($1) },
-    addObserved: { $0._addObserved(to: &$1) },
-    .state("raw", \.raw)
-  )
+  private static let _graph = Bindgen.Graph(of: cart.self, .state("raw", \.raw))
+
+  static func _addObserved(of model: cart, to fields: inout Bindgen.Mask) { model._addObserved(to: &fields) }
 
   private func _addObserved(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
   }
+
+  static func _notify(_ model: cart, _ changed: Bindgen.Mask) { model._notify(changed) }
 
   private func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
@@ -138,19 +137,22 @@ extension Été: Bindgen.Observed, nonisolated Bindgen.Shown {
 
   private static let _graph = Bindgen.Graph(
     of: Été.self,
-    compute: { $0._compute(&$1) },
-    notify: { $0._notify($1) },
-    addObserved: { $0._addObserved(to: &$1) },
     .state("größe", \.größe),
     .state("日本", \.日本),
     .derived("Ωmega", \.Ωmega, from: .größe)
   )
 
+  @inline(__always) static func _compute(_ model: Été, _ pass: inout Bindgen.Pass) { model._compute(&pass) }
+
   @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) { _pass.set(&_Ωmega, Self._Ωmega(_größe)) }
+
+  static func _addObserved(of model: Été, to fields: inout Bindgen.Mask) { model._addObserved(to: &fields) }
 
   private func _addObserved(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
   }
+
+  static func _notify(_ model: Été, _ changed: Bindgen.Mask) { model._notify(changed) }
 
   private func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
@@ -227,17 +229,15 @@ extension Self_: Bindgen.Observed, nonisolated Bindgen.Shown {
   typealias _Field<Value> = (name: Changes, read: (Self_) -> Value)
   static var _fields: Fields { Fields() }
 
-  private static let _graph = Bindgen.Graph(
-    of: Self_.self,
-    notify: { $0._notify($1) },
-    addObserved: { $0._addObserved(to: &$1) },
-    .state("self_", \.self_),
-    .state("__x", \.__x)
-  )
+  private static let _graph = Bindgen.Graph(of: Self_.self, .state("self_", \.self_), .state("__x", \.__x))
+
+  static func _addObserved(of model: Self_, to fields: inout Bindgen.Mask) { model._addObserved(to: &fields) }
 
   private func _addObserved(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
   }
+
+  static func _notify(_ model: Self_, _ changed: Bindgen.Mask) { model._notify(changed) }
 
   private func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)

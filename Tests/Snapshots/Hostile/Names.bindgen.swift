@@ -447,9 +447,6 @@ extension Everyday: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown
 
   private static let _graph = Bindgen.Graph(
     of: Everyday.self,
-    compute: { $0._compute(&$1) },
-    notify: { $0._notify($1) },
-    addObserved: { $0._addObserved(to: &$1) },
     .part("itself", \.itself),
     .part("result", \.result),
     .state("value", \.value),
@@ -491,6 +488,8 @@ extension Everyday: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown
     .derived("some", \.some, from: .value)
   )
 
+  @inline(__always) static func _compute(_ model: Everyday, _ pass: inout Bindgen.Pass) { model._compute(&pass) }
+
   @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
     case Changes.cache.number:
@@ -515,9 +514,13 @@ extension Everyday: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown
     }
   }
 
+  static func _addObserved(of model: Everyday, to fields: inout Bindgen.Mask) { model._addObserved(to: &fields) }
+
   private func _addObserved(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
   }
+
+  static func _notify(_ model: Everyday, _ changed: Bindgen.Mask) { model._notify(changed) }
 
   private func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
@@ -1012,9 +1015,6 @@ extension Keywords: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tracked, noniso
 
   private static let _graph = Bindgen.Graph(
     of: Keywords.self,
-    compute: { $0._compute(&$1) },
-    notify: { $0._notify($1) },
-    addObserved: { $0._addObserved(to: &$1) },
     .state("default", \.default),
     .state("class", \.class),
     .state("init", \.`init`),
@@ -1044,6 +1044,8 @@ extension Keywords: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tracked, noniso
     .derived("as", \.as, from: [.get, .set, .async, .weak, .open, .consuming, .each])
   )
 
+  @inline(__always) static func _compute(_ model: Keywords, _ pass: inout Bindgen.Pass) { model._compute(&pass) }
+
   @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
     case Changes.`where`.number: _pass.set(&_where, Self._where(_default, _class, _in))
@@ -1054,10 +1056,14 @@ extension Keywords: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tracked, noniso
     }
   }
 
+  static func _addObserved(of model: Keywords, to fields: inout Bindgen.Mask) { model._addObserved(to: &fields) }
+
   private func _addObserved(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
     if view != nil { fields.add(Keywords._shown.mask) }
   }
+
+  static func _notify(_ model: Keywords, _ changed: Bindgen.Mask) { model._notify(changed) }
 
   private func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)

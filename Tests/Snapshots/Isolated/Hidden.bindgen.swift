@@ -60,10 +60,11 @@
 
   private static let _graph = Bindgen.Graph(
     of: Page.self,
-    compute: { $0._compute(&$1) },
     .state("count", \.count),
     .derived("text", \.text, from: .count)
   )
+
+  @inline(__always) static func _compute(_ model: Page, _ pass: inout Bindgen.Pass) { model._compute(&pass) }
 
   @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) { _pass.set(&_text, Self._text(_count)) }
 }
@@ -108,10 +109,11 @@ nonisolated extension Free: Bindgen.Observed, nonisolated Bindgen.Shown {
 
   private static let _graph = Bindgen.Graph(
     of: Free.self,
-    compute: { $0._compute(&$1) },
     .state("count", \.count),
     .derived("text", \.text, from: .count)
   )
+
+  @inline(__always) static func _compute(_ model: Free, _ pass: inout Bindgen.Pass) { model._compute(&pass) }
 
   @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) { _pass.set(&_text, Self._text(_count)) }
 }

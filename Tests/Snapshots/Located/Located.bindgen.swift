@@ -133,15 +133,14 @@ extension Spot: Bindgen.Model, nonisolated Bindgen.Shown {
 
   private static let _graph = Bindgen.Graph(
     of: Spot.self,
-    compute: { $0._compute(&$1) },
-    notify: { $0._notify($1) },
-    addObserved: { $0._addObserved(to: &$1) },
     .state("count", \.count),
     .state("names", \.names),
     .state("close", \.close),
     .derived("isEmpty", \.isEmpty, from: .names),
     .derived("text", \.text, from: [.count, .names])
   )
+
+  @inline(__always) static func _compute(_ model: Spot, _ pass: inout Bindgen.Pass) { model._compute(&pass) }
 
   @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
@@ -151,9 +150,13 @@ extension Spot: Bindgen.Model, nonisolated Bindgen.Shown {
     }
   }
 
+  static func _addObserved(of model: Spot, to fields: inout Bindgen.Mask) { model._addObserved(to: &fields) }
+
   private func _addObserved(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
   }
+
+  static func _notify(_ model: Spot, _ changed: Bindgen.Mask) { model._notify(changed) }
 
   private func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)

@@ -129,15 +129,14 @@ extension AllCart: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown 
 
   private static let _graph = Bindgen.Graph(
     of: AllCart.self,
-    compute: { $0._compute(&$1) },
-    notify: { $0._notify($1) },
-    addObserved: { $0._addObserved(to: &$1) },
     .state("products", \.products),
     .derived("productsCount", \.productsCount, from: .products),
     .derived("totalPriceExcludingTax", \.totalPriceExcludingTax, from: .products)
   )
 
   private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  @inline(__always) static func _compute(_ model: AllCart, _ pass: inout Bindgen.Pass) { model._compute(&pass) }
 
   @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
@@ -148,9 +147,13 @@ extension AllCart: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown 
     }
   }
 
+  static func _addObserved(of model: AllCart, to fields: inout Bindgen.Mask) { model._addObserved(to: &fields) }
+
   private func _addObserved(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
   }
+
+  static func _notify(_ model: AllCart, _ changed: Bindgen.Mask) { model._notify(changed) }
 
   private func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
@@ -391,9 +394,6 @@ extension AllShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tra
 
   private static let _graph = Bindgen.Graph(
     of: AllShoppingPresenter.self,
-    compute: { $0._compute(&$1) },
-    notify: { $0._notify($1) },
-    addObserved: { $0._addObserved(to: &$1) },
     .part("cart", \.cart),
     .part("couponList", \.couponList),
     .state("selectedCoupon", \.selectedCoupon),
@@ -409,6 +409,10 @@ extension AllShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tra
   )
 
   private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  @inline(__always) static func _compute(_ model: AllShoppingPresenter, _ pass: inout Bindgen.Pass) {
+    model._compute(&pass)
+  }
 
   @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
@@ -426,10 +430,16 @@ extension AllShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tra
     }
   }
 
+  static func _addObserved(of model: AllShoppingPresenter, to fields: inout Bindgen.Mask) {
+    model._addObserved(to: &fields)
+  }
+
   private func _addObserved(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
     if view != nil { fields.add(AllShoppingPresenter._shown.mask) }
   }
+
+  static func _notify(_ model: AllShoppingPresenter, _ changed: Bindgen.Mask) { model._notify(changed) }
 
   private func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)

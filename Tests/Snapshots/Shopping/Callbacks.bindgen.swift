@@ -63,11 +63,12 @@ extension CallbacksCart: Bindgen.Observed, nonisolated Bindgen.Shown {
 
   private static let _graph = Bindgen.Graph(
     of: CallbacksCart.self,
-    compute: { $0._compute(&$1) },
     .state("products", \.products),
     .derived("productsCount", \.productsCount, from: .products),
     .derived("totalPriceExcludingTax", \.totalPriceExcludingTax, from: .products)
   )
+
+  @inline(__always) static func _compute(_ model: CallbacksCart, _ pass: inout Bindgen.Pass) { model._compute(&pass) }
 
   @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
@@ -222,9 +223,6 @@ extension CallbacksShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, nonis
 
   private static let _graph = Bindgen.Graph(
     of: CallbacksShoppingPresenter.self,
-    compute: { $0._compute(&$1) },
-    notify: { $0._notify($1) },
-    addObserved: { $0._addObserved(to: &$1) },
     .part("cart", \.cart),
     .part("couponList", \.couponList),
     .state("selectedCoupon", \.selectedCoupon),
@@ -238,6 +236,10 @@ extension CallbacksShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, nonis
     ),
     .derived("summary", \.summary, from: .productsCount)
   )
+
+  @inline(__always) static func _compute(_ model: CallbacksShoppingPresenter, _ pass: inout Bindgen.Pass) {
+    model._compute(&pass)
+  }
 
   @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
@@ -255,9 +257,15 @@ extension CallbacksShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, nonis
     }
   }
 
+  static func _addObserved(of model: CallbacksShoppingPresenter, to fields: inout Bindgen.Mask) {
+    model._addObserved(to: &fields)
+  }
+
   private func _addObserved(to fields: inout Bindgen.Mask) {
     if view != nil { fields.add(CallbacksShoppingPresenter._shown.mask) }
   }
+
+  static func _notify(_ model: CallbacksShoppingPresenter, _ changed: Bindgen.Mask) { model._notify(changed) }
 
   private func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)

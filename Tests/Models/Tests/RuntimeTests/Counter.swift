@@ -30,10 +30,11 @@ final class Counter: Bindgen.Observed {
   let _core: Bindgen.Core = Bindgen.Core(graph)
   private static let graph: Bindgen.Graph = Bindgen.Graph(
     of: Counter.self,
-    compute: { $0.compute(&$1) },
     .state("count", \.count),
     .derived("double", \.double, from: .count)
   )
+
+  static func _compute(_ model: Counter, _ pass: inout Bindgen.Pass) { model.compute(&pass) }
 
   private func compute(_ pass: inout Bindgen.Pass) {
     computations += 1
@@ -66,7 +67,6 @@ final class Pair: Bindgen.Observed {
   let _core: Bindgen.Core = Bindgen.Core(graph)
   private static let graph: Bindgen.Graph = Bindgen.Graph(
     of: Pair.self,
-    compute: { $0.compute(&$1) },
     .derived("sum", \.sum)
   )
 
@@ -75,6 +75,8 @@ final class Pair: Bindgen.Observed {
     _core.adopt(left, by: self, [.double: .sum])
     _core.adopt(right, by: self, [.double: .sum])
   }
+
+  static func _compute(_ model: Pair, _ pass: inout Bindgen.Pass) { model.compute(&pass) }
 
   private func compute(_ pass: inout Bindgen.Pass) {
     pass.isNew = Bindgen.replace(&cachedSum, with: left.double + right.double)

@@ -32,9 +32,9 @@ import Testing
     Case("a --emit=a,b,a") { $0.emit = ["a", "b"] },
     Case("a --templates t") { $0.templates = "t" },
     Case("a --source-locations relative") { $0.sourceLocations = .relative },
-    Case("a --diagnostics json --color=never") { ($0.manner.form, $0.manner.color) = (.json, .never) },
-    Case("a --quiet") { $0.manner.talk = .quiet },
-    Case("a --verbose") { $0.manner.talk = .verbose },
+    Case("a --diagnostics json --color=never") { ($0.style.form, $0.style.color) = (.json, .never) },
+    Case("a --quiet") { $0.style.verbosity = .quiet },
+    Case("a --verbose") { $0.style.verbosity = .verbose },
     Case("a --no-support") { $0.support = .never },
     Case("a --with-support") { $0.support = .always },
     Case("a --runtime module") { $0.runtime = .module },
@@ -52,7 +52,9 @@ import Testing
     Case("--version --check") { ($0.task, $0.inputs) = (.version, []) },
     Case("--version --help") { ($0.task, $0.inputs) = (.help(.emit), []) },
     Case("graph a") { $0.task = .answer(.graph(.text, model: nil)) },
-    Case("--quiet graph a --format dot") { ($0.manner.talk, $0.task) = (.quiet, .answer(.graph(.dot, model: nil))) },
+    Case("--quiet graph a --format dot") {
+      ($0.style.verbosity, $0.task) = (.quiet, .answer(.graph(.dot, model: nil)))
+    },
     Case("graph --model M --format=mermaid a --emit x") {
       ($0.task, $0.emit) = (.answer(.graph(.mermaid, model: "M")), ["x"])
     },
@@ -83,7 +85,7 @@ import Testing
     Case("help") { ($0.task, $0.inputs) = (.help(.emit), []) },
     Case("help graph") { ($0.task, $0.inputs) = (.help(.graph), []) },
     Case("help unknown-key --color never") {
-      ($0.task, $0.inputs, $0.manner.color) = (.error("unknown-key"), [], .never)
+      ($0.task, $0.inputs, $0.style.color) = (.error("unknown-key"), [], .never)
     },
     Case("help --help") { ($0.task, $0.inputs) = (.help(.help), []) },
     Case("graph --help") { ($0.task, $0.inputs) = (.help(.graph), []) },

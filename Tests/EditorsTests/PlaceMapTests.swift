@@ -141,13 +141,18 @@ struct MendTests {
   @Test("where no value stands, nothing is mended", arguments: ["▶", "a▶b", "a▶: b", "# a: ▶", "- ▶"])
   func none(_ marked: String) throws {
     let bytes: [UInt8] = Array(marked.filter { $0 != "▶" }.utf8)
-    #expect(Mend(bytes, typingAt: Array(marked.prefix { $0 != "▶" }.utf8).count) == nil || marked.hasPrefix("#"))
+    #expect(
+      IncompleteSpecRepair(bytes, typingAt: Array(marked.prefix { $0 != "▶" }.utf8).count) == nil
+        || marked.hasPrefix("#")
+    )
   }
 
   private static func versions(_ marked: String) throws -> [String] {
     let before: Int = marked.prefix { $0 != "▶" }.utf8.count
-    let mend: Mend = try #require(Mend(Array(marked.filter { $0 != "▶" }.utf8), typingAt: before))
-    return mend.versions.map { String(decoding: $0.bytes, as: UTF8.self) }
+    let repair: IncompleteSpecRepair = try #require(
+      IncompleteSpecRepair(Array(marked.filter { $0 != "▶" }.utf8), typingAt: before)
+    )
+    return repair.versions.map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
   @Test("nothing traps, wherever one types")
@@ -160,7 +165,7 @@ struct MendTests {
       let bytes: [UInt8] = (0..<Int.random(in: 0...12, using: &random)).flatMap { _ in
         Array(pieces.randomElement(using: &random)?.utf8 ?? "".utf8)
       }
-      for offset in -1...bytes.count + 1 { _ = Mend(bytes, typingAt: offset)?.versions }
+      for offset in -1...bytes.count + 1 { _ = IncompleteSpecRepair(bytes, typingAt: offset)?.versions }
     }
   }
 }

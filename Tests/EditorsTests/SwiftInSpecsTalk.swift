@@ -4,7 +4,7 @@ import BindgenCore
 
 extension SwiftInSpecsTests {
   /// Keeps what it is sent, and answers nothing by itself.
-  final class Host: SwiftHost {
+  final class Host: SourceKitProcess {
     let folder: String = "/own"
     var now: Int = 1000
     var isThere: Bool = true

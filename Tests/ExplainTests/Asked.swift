@@ -14,7 +14,7 @@ struct Asked: CustomTestStringConvertible, Sendable {
   let modules: [ModuleSpecs]
   let program: Program
   /// What faulty specs have as well, as far as they are understood.
-  private let web: Web
+  private let web: DependencyGraph
 
   var testDescription: String { name }
 
@@ -32,7 +32,7 @@ struct Asked: CustomTestStringConvertible, Sendable {
       ResolveOptions(outlets: Outlet.all + ownOutlets.map { .own($0) }, beside: modules),
       into: &diagnostics
     )
-    web = Web(program)
+    web = DependencyGraph(program)
   }
 
   init(_ text: String, beside modules: [ModuleSpecs] = []) {

@@ -164,6 +164,6 @@ struct OrderTests {
     let names: HiddenNames = try #require(Outcome(source).model("A")?.hidden)
     let storages: [String] = hidden.map(names.storage(of:))
     #expect(Set(storages).count == hidden.count)
-    #expect(storages.filter(Machinery.isHidden) == [])
+    #expect(storages.filter(ReservedNames.isHidden) == [])
   }
 }

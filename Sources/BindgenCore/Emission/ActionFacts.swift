@@ -72,7 +72,7 @@ struct ActionFacts {
   private var plainAnimation: Record? {
     guard let animation: SwiftCode = action.animation else { return nil }
     let name: String = "_change"
-    let result: String = action.givesHandle ? " -> " + Machinery.effect : signature.resultClause
+    let result: String = action.givesHandle ? " -> " + ReservedNames.effect : signature.resultClause
     return [
       "function": .text(name + "()" + throwing + result),
       "call": .text((result.isEmpty ? "" : "return ") + signature.callEffects),
@@ -100,7 +100,7 @@ struct ActionFacts {
     [
       "attributes": .texts(signature.attributes),
       "declaration": .text(declaration(signature)),
-      "call": .text(signature.call(on: "") + " as " + Machinery.effect),
+      "call": .text(signature.call(on: "") + " as " + ReservedNames.effect),
     ]
   }
 

@@ -16,13 +16,13 @@ struct EventFacts {
   private var owner: String? { layout.value?.name ?? layout.original?.model.name }
 
   /// `Event`, `Todo.Event`.
-  var type: String { (owner.map { SwiftName.escaped($0, as: .type) + "." } ?? "") + Machinery.event }
+  var type: String { (owner.map { SwiftName.escaped($0, as: .type) + "." } ?? "") + ReservedNames.event }
 
   var record: Record {
     let cases: [EventCase] = events.cases.map { EventCase($0, isLocated: !conformances.isEmpty, layout) }
     return [
       "type": .text(type),
-      "qualified": .text(SwiftName.escaped(owner ?? model.name, as: .type) + "." + Machinery.event),
+      "qualified": .text(SwiftName.escaped(owner ?? model.name, as: .type) + "." + ReservedNames.event),
       "parameter": .text(parameter),
       "conformances": .text(conformances.isEmpty ? "" : ": " + conformances.joined(separator: ", ")),
       "cases": .records(cases.map(\.record)),
@@ -65,7 +65,7 @@ struct EventFacts {
     return [
       "isCalled": .bool(false),
       "declaration": .text(declared.declaration("(" + parameters.joined(separator: ", ") + ")")),
-      "call": .text("_plans._send(\(Machinery.event)\(sent))"),
+      "call": .text("_plans._send(\(ReservedNames.event)\(sent))"),
     ]
   }
 }

@@ -36,7 +36,7 @@ struct FormulaFacts {
   }
 
   /// How `init` names what is there before a value: by its argument, unless the model keeps it otherwise.
-  private func inInit(_ name: Beginnings.Name) -> String {
+  private func inInit(_ name: InitialValueDependencies.Name) -> String {
     guard let stored: Stored = name.stored,
       !model.isGiven(stored) || stored.list != nil || laterValue(stored) != nil
     else {

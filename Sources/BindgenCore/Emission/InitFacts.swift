@@ -99,7 +99,7 @@ struct InitFacts {
 
   /// Children, and what derivations name of them and below.
   private var adoptions: [Record] {
-    let links: [Families.Link] = layout.families.links(of: model).filter { !isBranch($0.path[0]) }
+    let links: [ModelRelations.Link] = layout.relations.links(of: model).filter { !isBranch($0.path[0]) }
     let linked: Set<String> = Set(links.filter { $0.path.count == 1 }.map { $0.path[0] })
     let others: [[String]] = model.stored(.child).map(\.name.text).filter { !linked.contains($0) }.map { [$0] }
     return others.map { ["path": .text(FieldFacts.path($0)), "rows": .texts([])] }
@@ -108,18 +108,18 @@ struct InitFacts {
 
   private func isBranch(_ name: String) -> Bool { model.branches.contains { $0.name.text == name } }
 
-  private func users(_ link: Families.Link) -> [String] {
+  private func users(_ link: ModelRelations.Link) -> [String] {
     link.rows.map { FieldFacts.set($0.fields) + ": " + FieldFacts.set($0.users) }
   }
 
   /// Models that come and go, and what the model's fields name of them and below.
   private func branch(_ stored: Stored) -> Record {
     let name: String = stored.name.text
-    let links: [Families.Link] = layout.families.links(of: model).filter { $0.path[0] == name }
+    let links: [ModelRelations.Link] = layout.relations.links(of: model).filter { $0.path[0] == name }
     return [
       "name": .text(model.hidden.branch(of: name)),
       "type": .text((stored.list == nil ? "ChildBranch<" : "RowBranch<") + (stored.held?.text ?? "") + ">"),
-      "level": .text(String(layout.families.level(of: model))),
+      "level": .text(String(layout.relations.level(of: model))),
       "heard": .record(orNothing: HearingFacts(layout).branch(stored)),
       // A store begins without guests.
       "models": .text(

@@ -3,7 +3,7 @@ final class ModelLayout: Sendable {
   let model: ResolvedModel
   let options: GeneratorOptions
   let program: Program
-  var families: Families { program.families }
+  var relations: ModelRelations { program.relations }
   let availability: Availability
   let interfaces: InterfaceTable
   /// Its protocol: kept, since making it reads all that the protocol has.
@@ -159,12 +159,12 @@ final class ModelLayout: Sendable {
     model.isExported && (hasCore || model.hasStore) && original == nil ? SeenModel(model, program).name : ""
   }
   /// Whether others hear its events. What holds a plain class may be in a module that nobody knows yet.
-  var isHeard: Bool { families.isHeard(model) || isPlain && isPublic && model.hasEvents }
-  var isRelated: Bool { families.isRelated(model) }
+  var isHeard: Bool { relations.isHeard(model) || isPlain && isPublic && model.hasEvents }
+  var isRelated: Bool { relations.isRelated(model) }
   /// Whether it can have observers that are called before a change.
-  var isAnnounced: Bool { families.isAnnounced(stated) }
+  var isAnnounced: Bool { relations.isAnnounced(stated) }
   /// Whether a view may be shown fields while one of its own is edited in place.
-  var isCommanded: Bool { families.isCommanded(stated) }
+  var isCommanded: Bool { relations.isCommanded(stated) }
   var isLimited: Bool { availability.isLimited(stated) }
 
   /// Whether a value stores a list by another name.
@@ -245,7 +245,7 @@ final class ModelLayout: Sendable {
   /// Whether the class is one as one would write it by hand.
   var isPlain: Bool { program.makes.isPlain(stated) }
   /// Whether the class is plain, and Observation sees what it stores.
-  var isTracked: Bool { model.has(Machinery.plain) }
+  var isTracked: Bool { model.has(ReservedNames.plain) }
   /// Whether something in its family waits for the end of actions, though the class is plain.
   var hasTurns: Bool { program.makes.hasTurns(stated) }
   /// Whether an action says when it begins and ends.

@@ -74,7 +74,7 @@ struct WorkFacts {
       ?? model.loads.map(\.name.text).first { made == Loads.failure($0) || made == Loads.loaded($0) }
   }
 
-  private var level: Int { layout.program.families.level(of: model) }
+  private var level: Int { layout.program.relations.level(of: model) }
 
   private var reactionArguments: [String] {
     let all: [String] = reactions.map { reaction($0.action, $0.trigger) }

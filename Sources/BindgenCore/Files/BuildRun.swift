@@ -6,7 +6,7 @@ package enum BuildRun {
   /// - Parameter words: `--output <folder> [--templates <folder>] [--runtime module] [--module <name>=<spec>]... [--module-without-runtime <name>]...
   ///   <spec>...`
   package static func run(_ words: [String], console: Console, _ generate: Emit.Generate) -> ExitStatus {
-    let reporter: Reporter = Reporter(Manner(), console)
+    let reporter: Reporter = Reporter(OutputStyle(), console)
     guard let order: Order = Order(words) else {
       reporter.report([
         .error(

@@ -1,11 +1,11 @@
 /// Everything a run prints: its product to standard output, all messages to standard error.
 package struct Reporter {
   private let console: Console
-  private let manner: Manner
+  private let style: OutputStyle
 
-  package init(_ manner: Manner, _ console: Console) {
+  package init(_ style: OutputStyle, _ console: Console) {
     self.console = console
-    self.manner = manner
+    self.style = style
   }
 
   /// - Returns: the run's status, if nothing else decides it. A closed reader is not an error.
@@ -23,14 +23,14 @@ package struct Reporter {
   package func print(_ text: String) -> ExitStatus { print(Array(text.utf8)) }
 
   package func report(_ diagnostics: [Diagnostic]) {
-    let shown: [Diagnostic] = manner.talk == .quiet ? diagnostics.filter { $0.severity == .error } : diagnostics
+    let shown: [Diagnostic] = style.verbosity == .quiet ? diagnostics.filter { $0.severity == .error } : diagnostics
     guard !shown.isEmpty else { return }
-    write(DiagnosticPrinter(manner.form, isColored: isColored).text(of: shown) + hint(after: shown))
+    write(DiagnosticPrinter(style.form, isColored: isColored).text(of: shown) + hint(after: shown))
   }
 
   /// How to learn more of errors in files; of a wrong command line the message says all.
   private func hint(after diagnostics: [Diagnostic]) -> String {
-    guard manner.form == .pretty, manner.talk != .quiet, let command: String = manner.explanation else { return "" }
+    guard style.form == .pretty, style.verbosity != .quiet, let command: String = style.explanation else { return "" }
     let codes: [String] = diagnostics.filter { $0.severity == .error && $0.range != nil }.map(\.code)
     guard let first: String = codes.first else { return "" }
     let rest: String = codes.allSatisfy { $0 == first } ? "it" : "the first error"
@@ -50,7 +50,7 @@ package struct Reporter {
   /// read JSON get neither.
   package func reportDone(_ report: OutputReport) -> ExitStatus {
     guard !writesJSON else { return .done }
-    switch manner.talk {
+    switch style.verbosity {
     case .quiet: break
     case .normal: if console.error.isTerminal() { write(Reporter.summary(of: report)) }
     case .verbose: write(report.changes.map { "\($0.kind.rawValue) \($0.path.visible)\n" }.joined())
@@ -63,15 +63,15 @@ package struct Reporter {
   /// - Parameter always: Also if there was nothing to write.
   package func reportRun(_ report: OutputReport, always: Bool) -> ExitStatus {
     guard !writesJSON, always || !report.changes.isEmpty else { return .done }
-    if manner.talk == .normal { write(Reporter.summary(of: report)) }
-    return manner.talk == .verbose ? reportDone(report) : .done
+    if style.verbosity == .normal { write(Reporter.summary(of: report)) }
+    return style.verbosity == .verbose ? reportDone(report) : .done
   }
 
   /// True if programs read the messages.
-  package var writesJSON: Bool { manner.form == .json }
+  package var writesJSON: Bool { style.form == .json }
 
   /// Whether anything but errors is printed.
-  package var talks: Bool { manner.talk != .quiet }
+  package var talks: Bool { style.verbosity != .quiet }
 
   private func write(_ text: String) {
     // If standard error is closed, nobody can read the failure.
@@ -90,7 +90,7 @@ package struct Reporter {
   }
 
   private var isColored: Bool {
-    switch manner.color {
+    switch style.color {
     case .always: true
     case .never: false
     case .auto:

@@ -43,10 +43,10 @@ extension Resolver {
   }
 }
 
-extension BodyDeeds {
+extension BodySummary {
   /// Without calls of functions that have an action's name.
-  static func read(_ body: SwiftCode, of model: Model) -> BodyDeeds {
-    var deeds: BodyDeeds = read(body.tokens)
+  static func read(_ body: SwiftCode, of model: Model) -> BodySummary {
+    var deeds: BodySummary = read(body.tokens)
     deeds.calls.removeAll { model.callee($0.name, at: $0.token, in: body.tokens) == .function }
     return deeds
   }

@@ -97,7 +97,7 @@ struct UsualOutlets: Equatable, Sendable {
 
   /// Nil for none.
   subscript(model: String) -> String? {
-    get { others[model] ?? Machinery.plain }
+    get { others[model] ?? ReservedNames.plain }
     set { others[model] = .some(newValue) }
   }
 }
@@ -107,9 +107,9 @@ private struct Member {
   let model: ResolvedModel
   let words: [Word]
 
-  var isPlain: Bool { model.has(Machinery.plain) }
+  var isPlain: Bool { model.has(ReservedNames.plain) }
   var saysPlain: Bool { isPlain && !isOpen }
-  var isObserved: Bool { model.has(Machinery.observation) }
+  var isObserved: Bool { model.has(ReservedNames.observation) }
   /// Whether its spec does not say who observes it.
   var isOpen: Bool { model.isOpen }
   var held: [String] { model.stored.compactMap(\.held?.text) }
@@ -148,7 +148,7 @@ private struct Family {
       asking.model === member.model ? "" : "it belongs together with '\(asking.model.name)', where "
     diagnostics.error(
       "not-plain",
-      at: member.words.first { $0.text == Machinery.plain }?.range,
+      at: member.words.first { $0.text == ReservedNames.plain }?.range,
       "'\(name)' can't be plain: \(owner)'\(obstacle.key)', line \(obstacle.range.start.line), \(obstacle.reason)",
       help: "leave 'plain' out, or do without '\(obstacle.key)'",
       notes: [.init("it is here", at: obstacle.range)]
@@ -166,7 +166,7 @@ private struct Family {
       known.contains(member.model.name) ? member.held : []
     }
     for member in members where member.isOpen {
-      usual[member.model.name] = below.contains(member.model.name) ? Machinery.observation : nil
+      usual[member.model.name] = below.contains(member.model.name) ? ReservedNames.observation : nil
     }
   }
 

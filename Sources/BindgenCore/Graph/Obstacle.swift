@@ -21,10 +21,15 @@ package struct Obstacle: Sendable {
   private static func outlet(of model: ResolvedModel, _ words: [Word]) -> Obstacle? {
     if let view: View = model.view { return Obstacle("view", view.range) }
     if model.model.value != nil {
-      return Obstacle(Machinery.reducer, words.first { $0.text == Machinery.reducer }?.range ?? model.model.name.range)
+      return Obstacle(
+        ReservedNames.reducer,
+        words.first { $0.text == ReservedNames.reducer }?.range ?? model.model.name.range
+      )
     }
     // What an open class was given since its family asks, asks for nothing.
-    let outlet: Outlet? = model.outlets.first { !$0.isForPlain && !(model.isOpen && $0.name == Machinery.observation) }
+    let outlet: Outlet? = model.outlets.first {
+      !$0.isForPlain && !(model.isOpen && $0.name == ReservedNames.observation)
+    }
     guard let outlet else { return nil }
     return Obstacle(outlet.name, words.first { $0.text == outlet.name }?.range ?? model.model.name.range)
   }

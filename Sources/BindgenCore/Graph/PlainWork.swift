@@ -7,7 +7,7 @@ struct PlainWork {
 
   init(_ model: ResolvedModel) {
     self.model = model
-    isPossible = model.isolation == "MainActor" && (model.has(Machinery.plain) || model.isOpen)
+    isPossible = model.isolation == "MainActor" && (model.has(ReservedNames.plain) || model.isOpen)
   }
 
   func obstacle(_ key: String, _ range: SourceRange) -> Obstacle {

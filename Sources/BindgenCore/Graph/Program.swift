@@ -4,7 +4,7 @@ package struct Program: Sendable {
   /// Other modules, with the models that those of the run may hold.
   package var modules: [OtherModule] = []
   /// How its models are connected.
-  package var families: Families = Families()
+  package var relations: ModelRelations = ModelRelations()
   package var availability: Availability = Availability()
   /// Which classes are plain.
   package var makes: Makes = Makes()
@@ -53,7 +53,7 @@ package final class ResolvedModel: Sendable {
   /// In the spec's order.
   package let functions: [ResolvedFunction]
   /// What the values of its entries name.
-  let beginnings: Beginnings
+  let beginnings: InitialValueDependencies
   /// What its expressions read of objects that may change.
   package let unheard: [UnheardRead]
 
@@ -70,7 +70,7 @@ package final class ResolvedModel: Sendable {
     branches: [Stored] = [],
     actions: [ResolvedAction] = [],
     functions: [ResolvedFunction] = [],
-    beginnings: Beginnings = Beginnings(),
+    beginnings: InitialValueDependencies = InitialValueDependencies(),
     unheard: [UnheardRead] = []
   ) {
     self.model = model

@@ -79,11 +79,11 @@ extension Signature {
   package var withHandle: Signature {
     // Objective-C knows no overloads.
     let own: [String] = attributes.filter { !$0.hasPrefix("@objc") && !$0.hasPrefix("@IB") }
-    return giving(Machinery.effect, own + ["@_disfavoredOverload @discardableResult"])
+    return giving(ReservedNames.effect, own + ["@_disfavoredOverload @discardableResult"])
   }
 
   /// The same function with a handle as its result, where no other function can call it.
-  package var withHandleAlone: Signature { giving(Machinery.effect, attributes + ["@discardableResult"]) }
+  package var withHandleAlone: Signature { giving(ReservedNames.effect, attributes + ["@discardableResult"]) }
 
   private func giving(_ result: String, _ attributes: [String]) -> Signature {
     var signature: Signature = self

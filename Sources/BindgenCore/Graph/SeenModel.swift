@@ -27,7 +27,7 @@ struct SeenModel {
     let about: [String] = [
       bare(name), model.access, model.isolation ?? "",
       model.outlets.filter { !$0.isOwn }.map(\.name).joined(separator: " "),
-      facts.map { $0 ? "1" : "0" }.joined(), String(program.families.level(of: model)),
+      facts.map { $0 ? "1" : "0" }.joined(), String(program.relations.level(of: model)),
     ]
     return about + model.stored.map(line) + model.derivations.map(line)
       + model.functions.map { $0.function.signature.declaration }

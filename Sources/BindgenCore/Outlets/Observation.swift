@@ -1,7 +1,7 @@
 extension Outlet {
   /// Observation: each field is tracked separately, by its readers.
   static let observation: Outlet = {
-    var outlet = Outlet(Machinery.observation) { _ in Listener("Observation") { "readers of \($0)" } }
+    var outlet = Outlet(ReservedNames.observation) { _ in Listener("Observation") { "readers of \($0)" } }
     outlet.library = ["Observation"]
     outlet.sharesLibrary = true
     outlet.sharesLibraryInside = true

@@ -1,7 +1,7 @@
 extension Outlet {
   /// Actions as values: the function that reduces them, and a store that keeps the value, sends and observes.
   static let reducer: Outlet = {
-    var outlet = Outlet(Machinery.reducer) { _ in nil }
+    var outlet = Outlet(ReservedNames.reducer) { _ in nil }
     outlet.section = Section(key: "kind: struct", asks: false) { $0.isValue }
     outlet.isForValues = true
     outlet.makesStores = true

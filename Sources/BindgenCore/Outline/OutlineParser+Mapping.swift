@@ -39,7 +39,7 @@ extension OutlineParser {
       "swift-comment",
       at: range(line),
       "a comment between keys begins with '#'",
-      help: note.bytes.isEmpty ? "remove it" : "write '# \(MeantValue.shown(note.string))'",
+      help: note.bytes.isEmpty ? "remove it" : "write '# \(SuggestedEntry.shown(note.string))'",
       instead: isLong && !isClosed ? nil : note.bytes.isEmpty ? "" : "# " + note.string
     )
     next += 1
@@ -126,7 +126,7 @@ func missingColon(_ range: SourceRange, _ scan: KeyScan) -> Diagnostic {
       help: "close it; a longer signature goes after 'signature:'"
     )
   }
-  return ColonlessLine(range).diagnostic
+  return MissingColonDiagnosis(range).diagnostic
 }
 
 /// Collects entries and checks that each key comes once.

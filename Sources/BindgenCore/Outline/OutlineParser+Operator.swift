@@ -37,7 +37,7 @@ extension OutlineParser {
     diagnostics.error(
       "wrong-indentation",
       at: sign,
-      "a line that begins with '\(MeantValue.shown(sign.text))' goes on with the value above, and is deeper than its key",
+      "a line that begins with '\(SuggestedEntry.shown(sign.text))' goes on with the value above, and is deeper than its key",
       help: "indent it more",
       fix: Diagnostic.Fix(found.map { (SourceRange(file, $0.start, $0.start), "  ") })
     )

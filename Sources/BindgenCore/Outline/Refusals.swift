@@ -61,7 +61,7 @@ extension Diagnostic {
       at: dash,
       "a list's item can't be among keys",
       help: rest.isKey
-        ? "write '\(MeantValue.shown(rest.text))'"
+        ? "write '\(SuggestedEntry.shown(rest.text))'"
         : "write 'key: value'; what goes on with the value above is indented more",
       fix: rest.isKey ? Fix([(SourceRange(line.file, line.lowerBound, start), "")]) : nil
     )

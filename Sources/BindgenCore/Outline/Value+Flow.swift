@@ -58,7 +58,7 @@ extension Value {
     switch form {
     case .list(let items):
       if let item: Value = items.first, item.isMapping {
-        return "write '\(MeantValue.shown(item.range.firstLine.text))', without '-'"
+        return "write '\(SuggestedEntry.shown(item.range.firstLine.text))', without '-'"
       }
       first = items.first?.range ?? range
     case .plain where range.bytes.first == UInt8(ascii: "["):
@@ -105,7 +105,7 @@ extension Value {
       "not-a-list",
       at: line,
       "a list belongs here",
-      help: isItem ? "write '- \(MeantValue.shown(line.text))'" : "write '[a, b]' or '- a' lines",
+      help: isItem ? "write '- \(SuggestedEntry.shown(line.text))'" : "write '[a, b]' or '- a' lines",
       fix: fix
     )
   }

@@ -44,7 +44,7 @@ extension SpecReader {
       "no-key",
       at: diagnostic.range,
       "nothing says what the case '\(shortened(name))' has",
-      help: "write '\(MeantValue.shown(name)): ~' if it has no model, else '\(MeantValue.shown(name)): Model'",
+      help: "write '\(SuggestedEntry.shown(name)): ~' if it has no model, else '\(SuggestedEntry.shown(name)): Model'",
       instead: name + ": ~"
     )
   }

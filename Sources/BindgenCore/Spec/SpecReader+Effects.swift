@@ -89,7 +89,7 @@ extension SpecReader {
     let help: String = "write '\(entry.key.name): .seconds(1)'"
     duration = expression(entry, missing: "a duration is missing here", help: help)
     guard let code: SwiftCode = duration else { return false }
-    guard let meant: MeantDuration = MeantDuration(code.text) else { return true }
+    guard let meant: SuggestedDuration = SuggestedDuration(code.text) else { return true }
     diagnostics.error("no-unit", at: code.range, meant.message, help: "write '\(meant.code)'", instead: meant.code)
     return false
   }

@@ -78,7 +78,9 @@ extension SpecReader {
   }
 
   private mutating func reportReaction(_ entry: Mapping.Entry, at place: SourceRange) {
-    let (key, body): (String, String) = (MeantValue.shown(entry.key.name), MeantValue.shown(entry.value.range.text))
+    let (key, body): (String, String) = (
+      SuggestedEntry.shown(entry.key.name), SuggestedEntry.shown(entry.value.range.text)
+    )
     diagnostics.error(
       "not-a-child-event",
       at: place,

@@ -158,7 +158,7 @@ extension SpecReader {
   mutating func reportNoType(_ name: Word, _ entry: Mapping.Entry) {
     let meant: String =
       switch entry.value.range.text {
-      case "\"\"": MeantValue.entry(name.text, SwiftText(entry.value.range))
+      case "\"\"": SuggestedEntry.entry(name.text, SwiftText(entry.value.range))
       case let word where Self.nothing.contains(word): "\(name.text): Type?"
       default: "\(name.text): Type"
       }
@@ -278,9 +278,9 @@ extension SpecReader {
     let isString: Bool = text.bytes.first == .doubleQuote && !text.bytes.contains(UInt8(ascii: "="))
     let isValue: Bool = isString || text.bytes.first != .doubleQuote && LiteralText.isLiteral(text)
     if isValue || !hasType && section == "derive" {
-      return MeantValue.entry(entry.key.name, text)
+      return SuggestedEntry.entry(entry.key.name, text)
     } else if hasType, !rest.bytes.isEmpty, LiteralText.isLiteral(rest) {
-      return MeantValue.entry(entry.key.name, rest, type: String(decoding: text.bytes[..<type], as: UTF8.self))
+      return SuggestedEntry.entry(entry.key.name, rest, type: String(decoding: text.bytes[..<type], as: UTF8.self))
     } else if hasType, rest.bytes.first == UInt8(ascii: "{") {
       let expression: String = Self.expression(in: rest) ?? "…"
       return "\(entry.key.name): \(String(decoding: text.bytes[..<type], as: UTF8.self)) = \(expression)"

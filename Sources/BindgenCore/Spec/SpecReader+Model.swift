@@ -109,7 +109,7 @@ extension SpecReader {
 
   /// What an entry needs beside its name, where that stands alone.
   private func aboutName(_ flaw: Diagnostic, in section: Mapping.Entry) -> Diagnostic {
-    guard ["no-key", "not-a-mapping"].contains(flaw.code), case let name = MeantValue.shown(flaw.range?.text ?? ""),
+    guard ["no-key", "not-a-mapping"].contains(flaw.code), case let name = SuggestedEntry.shown(flaw.range?.text ?? ""),
       !name.isEmpty, SwiftName.isIdentifier(name)
     else { return flaw }
     let rest: String =
@@ -185,7 +185,7 @@ extension SpecReader {
   // MARK: View
 
   private mutating func view(_ entry: Mapping.Entry) -> View? {
-    let text: String = MeantValue.shown(entry.value.range.text)
+    let text: String = SuggestedEntry.shown(entry.value.range.text)
     let help: String = "write 'name: \(text)' below 'view:'"
     guard let mapping: Mapping = entry.value.mapping(into: &diagnostics, help: help) else { return nil }
     var view: View = View(name: nil, shows: [], commands: [], conforms: [], range: entry.key.range)

@@ -38,12 +38,12 @@ extension SpecReader {
     let isText: Bool = type.string == "String" && !inside.contains { !$0.isLetter && !$0.isNumber && $0 != " " }
     let code: String = isText ? "\"\(inside)\"" : inside
     let meant: String = type.bytes.isEmpty ? code : type.string + " = " + code
-    return MeantValue.shown(meant) == meant ? meant : nil
+    return SuggestedEntry.shown(meant) == meant ? meant : nil
   }
 
   /// The code in a string as YAML's single quotes have it; nil if it is not short, or was not meant as code.
   private func meant(by string: SwiftText) -> String? {
-    guard let code: String = unescaped(string.string), !code.isEmpty, MeantValue.shown(code) == code,
+    guard let code: String = unescaped(string.string), !code.isEmpty, SuggestedEntry.shown(code) == code,
       (try? Tokens(.made(code, at: string.range))) != nil
     else { return nil }
     return code.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")

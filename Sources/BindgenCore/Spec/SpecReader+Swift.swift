@@ -102,7 +102,7 @@ extension SpecReader {
       "swift-comment",
       at: note,
       "what is below '|' is Swift, where a comment begins with '//'",
-      help: "write '\(MeantValue.shown(meant))'",
+      help: "write '\(SuggestedEntry.shown(meant))'",
       instead: meant
     )
   }

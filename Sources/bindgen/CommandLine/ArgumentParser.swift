@@ -101,10 +101,10 @@ struct ArgumentParser {
     arguments.sourceLocations = choice(.sourceLocations) ?? .off
     arguments.runtime = choice(.runtime) ?? .copy
     arguments.modules = modules()
-    arguments.manner.form = choice(.diagnostics) ?? .pretty
-    arguments.manner.color = choice(.color) ?? .auto
+    arguments.style.form = choice(.diagnostics) ?? .pretty
+    arguments.style.color = choice(.color) ?? .auto
     arguments.emit = outlets()
-    arguments.manner.talk = isGiven(.quiet) ? .quiet : isGiven(.verbose) ? .verbose : .normal
+    arguments.style.verbosity = isGiven(.quiet) ? .quiet : isGiven(.verbose) ? .verbose : .normal
     refuse(.quiet, with: .verbose)
     refuse(.noSupport, with: .withSupport)
     arguments.task = task()
@@ -117,7 +117,7 @@ struct ArgumentParser {
     if isGiven(.version) { return .version }
     switch command.name {
     case .emit:
-      let delivery: Delivery = delivery()
+      let delivery: OutputDestination = delivery()
       needSpecs()
       return .emit(delivery)
     case .check:
@@ -187,7 +187,7 @@ struct ArgumentParser {
     return name
   }
 
-  private mutating func delivery() -> Delivery {
+  private mutating func delivery() -> OutputDestination {
     refuse(.check, with: .dryRun)
     let mode: Option.Name? = isGiven(.check) ? .check : isGiven(.dryRun) ? .dryRun : nil
     guard let folder: String = value(.output) else {

@@ -7,7 +7,7 @@ struct Arguments: Equatable, Sendable {
     case version
     /// Explains an error by its code.
     case error(String)
-    case emit(Delivery)
+    case emit(OutputDestination)
     case answer(Question.Subject)
     /// Writes a first spec or package.
     case begin(Begin.Order)
@@ -36,5 +36,5 @@ struct Arguments: Equatable, Sendable {
   var support: GeneratorOptions.Support = .asNeeded
   var runtime: GeneratorOptions.RuntimePlace = .copy
   var modules: [ModulePaths] = []
-  var manner: Manner = Manner(explanation: Command.named(.help).call)
+  var style: OutputStyle = OutputStyle(explanation: Command.named(.help).call)
 }

@@ -129,7 +129,7 @@ struct Option: Sendable {
     ),
     Option(
       .color,
-      takes: .oneOf(Manner.Color.allCases.map(\.rawValue)),
+      takes: .oneOf(OutputStyle.Color.allCases.map(\.rawValue)),
       in: .messages,
       "auto: on terminals, unless NO_COLOR is set (default: auto)"
     ),

@@ -4,7 +4,7 @@ import BindgenCore
 /// folder.
 func run(arguments words: [String], console: Console, work: Work) -> ExitStatus {
   let (arguments, errors): (Arguments, [ArgumentError]) = ArgumentParser.parse(words)
-  let reporter: Reporter = Reporter(arguments.manner, console)
+  let reporter: Reporter = Reporter(arguments.style, console)
   guard errors.isEmpty else {
     reporter.report(errors.map(\.diagnostic))
     return .wrongCommandLine

@@ -2,7 +2,7 @@ import BindgenCore
 
 /// The graph in the language of Graphviz.
 struct DotPicture {
-  static func text(_ web: Web, _ selected: Set<Int>) -> String {
+  static func text(_ web: DependencyGraph, _ selected: Set<Int>) -> String {
     let picture: Picture = Picture(web, selected)
     var lines: [String] = [
       "digraph bindgen {",
@@ -26,7 +26,7 @@ struct DotPicture {
     return (lines + ["}"]).map { $0 + "\n" }.joined()
   }
 
-  private static func node(_ number: Int, in web: Web) -> String {
+  private static func node(_ number: Int, in web: DependencyGraph) -> String {
     let shape: String =
       switch web.nodes[number].kind {
       case .constant: ", shape=hexagon"

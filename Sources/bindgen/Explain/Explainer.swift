@@ -69,14 +69,14 @@ package enum Explainer {
     var diagnostics: Diagnostics = analysis.diagnostics
     guard !diagnostics.hasErrors else { return Answer(.faultySpecs, diagnostics) }
     do throws(Diagnostic) {
-      return Answer(.text(try text(question.subject, Web(analysis.program))), diagnostics)
+      return Answer(.text(try text(question.subject, DependencyGraph(analysis.program))), diagnostics)
     } catch {
       diagnostics.add(error)
       return Answer(.noSuchName, diagnostics)
     }
   }
 
-  static func text(_ subject: Question.Subject, _ web: Web) throws(Diagnostic) -> String {
+  static func text(_ subject: Question.Subject, _ web: DependencyGraph) throws(Diagnostic) -> String {
     switch subject {
     case .explanation(let name): return Explanation.text(of: try Subject.find(name, in: web), in: web)
     case .graph(let form, let name):
@@ -89,7 +89,7 @@ package enum Explainer {
     }
   }
 
-  private static func selected(_ name: String?, in web: Web) throws(Diagnostic) -> Set<Int> {
+  private static func selected(_ name: String?, in web: DependencyGraph) throws(Diagnostic) -> Set<Int> {
     guard let name: String else { return Set(web.models.indices) }
     guard case .model(let number) = try Subject.find(name, in: web) else {
       throw .error("unknown-name", at: nil, "'\(name)' is not a model")

@@ -40,7 +40,7 @@ extension Explanation {
   }
 
   mutating func addUsers(_ users: [Int], below node: Int?) {
-    let web: Web = web
+    let web: DependencyGraph = web
     var tree: Tree = Tree(
       label: { node, parent in
         web.label(of: node, seenFrom: parent, web.view(showing: node).map { "→ " + $0 })
@@ -52,7 +52,7 @@ extension Explanation {
   }
 }
 
-extension Web {
+extension DependencyGraph {
   /// A thing in a tree: its name, a remark and its place.
   func label(of node: Int, seenFrom parent: Int?, _ remark: String? = nil) -> [Page.Part] {
     [Page.Part(name(node, seenFrom: parent))] + (remark.map { [Page.Part($0)] } ?? []) + [part(for: nodes[node].range)]

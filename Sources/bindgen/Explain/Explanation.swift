@@ -2,10 +2,10 @@ import BindgenCore
 
 /// Everything about one thing: its inputs, its dependents, and the observers that are notified.
 struct Explanation {
-  let web: Web
+  let web: DependencyGraph
   var page: Page = Page()
 
-  static func text(of subject: Subject, in web: Web) -> String {
+  static func text(of subject: Subject, in web: DependencyGraph) -> String {
     var explanation: Explanation = Explanation(web: web)
     switch subject {
     case .model(let number): explanation.addModel(number)
@@ -53,7 +53,7 @@ struct Explanation {
   private mutating func addSources(of node: Int) {
     guard !web.inputs[node].isEmpty else { return addSentence("It depends on nothing that can change.") }
     addHeading("It depends on")
-    let web: Web = web
+    let web: DependencyGraph = web
     var tree: Tree = Tree(
       label: { web.label(of: $0, seenFrom: $1) },
       note: { web.expression(of: $0) },

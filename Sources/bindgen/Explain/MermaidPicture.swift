@@ -4,7 +4,7 @@ import BindgenCore
 ///
 /// Nodes have numbers, and their names are in quotes, so that no name has a meaning in Mermaid.
 struct MermaidPicture {
-  static func text(_ web: Web, _ selected: Set<Int>) -> String {
+  static func text(_ web: DependencyGraph, _ selected: Set<Int>) -> String {
     let picture: Picture = Picture(web, selected)
     var lines: [String] = ["flowchart LR"]
     for model in picture.models {
@@ -21,7 +21,7 @@ struct MermaidPicture {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private static func node(_ number: Int, in web: Web) -> String {
+  private static func node(_ number: Int, in web: DependencyGraph) -> String {
     let name: String = quoted(web.nodes[number].name)
     switch web.nodes[number].kind {
     case .constant: return "f\(number){{\(name)}}"

@@ -2,7 +2,7 @@ import BindgenCore
 
 /// One model for a terminal: a row for each section of its spec.
 struct ModelText {
-  let web: Web
+  let web: DependencyGraph
   let number: Int
 
   private static let labelWidth: Int = 10
@@ -98,7 +98,7 @@ struct ModelText {
   }
 }
 
-extension Web {
+extension DependencyGraph {
   /// The actions of other models that react to the events of one: `App.loginEnded`.
   func hearers(of name: String) -> [String] {
     models.flatMap { model in
@@ -115,7 +115,7 @@ extension Web {
   }
 }
 
-extension Web {
+extension DependencyGraph {
   /// Where something is, in a form that terminals and editors open; in short, without the folders.
   func place(of range: SourceRange) -> String {
     let name: String = range.file.name

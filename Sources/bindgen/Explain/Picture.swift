@@ -28,9 +28,9 @@ struct Picture {
   let models: [Frame]
   private(set) var listeners: [String] = []
   private(set) var edges: [Edge] = []
-  private let web: Web
+  private let web: DependencyGraph
 
-  init(_ web: Web, _ selected: Set<Int>) {
+  init(_ web: DependencyGraph, _ selected: Set<Int>) {
     self.web = web
     models = selected.sorted().map { Frame(number: $0, name: web.models[$0].name, fields: Array(web.fields[$0])) }
     for model in models { addInputs(of: model) }
@@ -44,7 +44,7 @@ struct Picture {
   private mutating func addInputs(of model: Frame) {
     for user in model.fields {
       for input in web.inputs[user] {
-        let source: Web.Node = web.nodes[input.node]
+        let source: DependencyGraph.Node = web.nodes[input.node]
         let from: End = source.kind == .whole ? .model(source.model) : .field(input.node)
         edges.append(Edge(kind: .follows, from: from, to: .field(user), label: input.path.joined(separator: ".")))
       }

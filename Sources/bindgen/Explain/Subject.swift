@@ -10,7 +10,7 @@ enum Subject {
   case action(Action, model: Int)
   case function(ResolvedFunction, model: Int)
 
-  static func find(_ text: String, in web: Web) throws(Diagnostic) -> Subject {
+  static func find(_ text: String, in web: DependencyGraph) throws(Diagnostic) -> Subject {
     let steps: [String] = text.split(separator: ".", omittingEmptySubsequences: false).map {
       SwiftName.bare(String($0))
     }
@@ -36,7 +36,7 @@ enum Subject {
     return subject
   }
 
-  static func find(_ steps: ArraySlice<String>, of model: Int, in web: Web) throws(Diagnostic) -> Subject {
+  static func find(_ steps: ArraySlice<String>, of model: Int, in web: DependencyGraph) throws(Diagnostic) -> Subject {
     guard let step: String = steps.first else { return .model(model) }
     // One of several children has a name of two.
     if let (stored, count): (Stored, Int) = web.models[model].model.held(at: steps), count == 2 {
@@ -62,7 +62,7 @@ enum Subject {
     return try find(steps.dropFirst(), of: next, in: web)
   }
 
-  private static func entry(_ name: String, of number: Int, in web: Web) -> Subject? {
+  private static func entry(_ name: String, of number: Int, in web: DependencyGraph) -> Subject? {
     if let field: Int = web.field(name, of: number) { return .field(field) }
     let model: Model = web.models[number].model
     if let stored: Stored = model.stored.first(where: { $0.name.text == name }) {
@@ -78,7 +78,7 @@ enum Subject {
   }
 
   /// Throws where other actions have the base name, too. Functions of one base name read the same.
-  private static func checkAlone(_ method: Signature, of number: Int, in web: Web) throws(Diagnostic) {
+  private static func checkAlone(_ method: Signature, of number: Int, in web: DependencyGraph) throws(Diagnostic) {
     let model: Model = web.models[number].model
     let actions: [Signature] = model.actions.map(\.signature).filter { $0.name == method.name }
     let functions: [Signature] = model.functions.map(\.signature).filter { $0.name == method.name }
@@ -92,20 +92,20 @@ enum Subject {
     )
   }
 
-  private static func names(of number: Int, in web: Web) -> [String] {
+  private static func names(of number: Int, in web: DependencyGraph) -> [String] {
     let model: Model = web.models[number].model
     return model.stored.map(\.name.text) + model.derivations.filter { !model.isOwn($0) }.map(\.name.text)
       + model.functions.map(\.name.text) + model.actions.map(\.signature.name)
   }
 
-  private static func models(of web: Web) -> String? {
+  private static func models(of web: DependencyGraph) -> String? {
     let names: [String] = web.models.map { "'\($0.name)'" }
     let shown: String = names.prefix(10).joined(separator: ", ") + (names.count > 10 ? ", …" : "")
     return names.isEmpty ? nil : names.count == 1 ? "the model is \(shown)" : "the models are \(shown)"
   }
 
   /// Helps if a field is named without its model.
-  private static func owners(of name: String, in web: Web) -> String? {
+  private static func owners(of name: String, in web: DependencyGraph) -> String? {
     let owner: Int? = web.models.indices.first { entry(name, of: $0, in: web) != nil }
     return owner.map { "did you mean '\(web.models[$0].name).\(name)'?" }
   }

@@ -1,6 +1,6 @@
 /// The graph for a terminal: each model with what it holds, and then the paths from each write.
 enum TextPicture {
-  static func text(_ web: Web, _ selected: Set<Int>) -> String {
+  static func text(_ web: DependencyGraph, _ selected: Set<Int>) -> String {
     var page: Page = Page()
     for model in selected.sorted() {
       page.space()
@@ -11,7 +11,7 @@ enum TextPicture {
   }
 
   /// From each state to everything that depends on it, and on to the views.
-  private static func addWays(_ web: Web, _ selected: Set<Int>, on page: inout Page) {
+  private static func addWays(_ web: DependencyGraph, _ selected: Set<Int>, on page: inout Page) {
     let states: [Int] = selected.sorted().flatMap { web.fields[$0] }.filter { web.nodes[$0].kind == .state }
     if states.isEmpty { return }
     page.space()
@@ -26,7 +26,7 @@ enum TextPicture {
   }
 }
 
-extension Web {
+extension DependencyGraph {
   /// A field's name, with its model's if that is not the model it is seen from.
   func name(_ node: Int, seenFrom other: Int? = nil) -> String {
     let model: String = model(of: node).name

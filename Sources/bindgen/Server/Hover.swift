@@ -11,7 +11,7 @@ enum Hover {
     _ offset: Int,
     _ here: Occurrence?,
     _ models: @autoclosure () -> [Model],
-    _ web: @autoclosure () -> Web?
+    _ web: @autoclosure () -> DependencyGraph?
   ) -> JSON {
     guard let word: Word = Word(document, offset) else { return .null }
     if let about: String = word.meaningAsKey ?? word.purposeAsOutlet { return shown(about, document.range(word.range)) }
@@ -21,8 +21,13 @@ enum Hover {
     return note.map { shown($0, document.range(word.range)) } ?? .null
   }
 
-  private static func explanation(of word: Word, _ document: Document, _ here: Occurrence?, _ web: () -> Web?) -> JSON {
-    guard let name: String = here.map({ $0.symbol.path }) ?? word.ownName, let web: Web = web(),
+  private static func explanation(
+    of word: Word,
+    _ document: Document,
+    _ here: Occurrence?,
+    _ web: () -> DependencyGraph?
+  ) -> JSON {
+    guard let name: String = here.map({ $0.symbol.path }) ?? word.ownName, let web: DependencyGraph = web(),
       let subject: Subject = try? Subject.find(name, in: web)
     else { return .null }
     let text: String = beginning(of: Explanation.text(of: subject, in: web))

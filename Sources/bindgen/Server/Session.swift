@@ -19,22 +19,22 @@ struct Session {
   private var workspace: Workspace
   private var stage: Stage = .beginning
   private var client: Client = Client(.null)
-  private var errors: ToldErrors = ToldErrors()
+  private var errors: DiagnosticsPublisher = DiagnosticsPublisher()
   /// Modules with other files than when they were looked at. They are looked at when something is asked, or in a pause:
   /// a branch that is checked out changes many files.
   private var unseen: Set<String> = []
   /// By address: why it was not formatted when an editor wanted that last.
   private var unformatted: [String: String] = [:]
   /// What Swift's own server contributes; nil if the editor wants none.
-  private var swift: SwiftSide?
-  private let host: (any SwiftHost)?
+  private var swift: SourceKitService?
+  private let host: (any SourceKitProcess)?
   private let emitted: EmittedModules = EmittedModules()
   private var outgoing: [JSON] = []
   /// The status of the process, once the editor has ended the talk.
   private(set) var end: ExitStatus?
 
   /// - Parameter host: Where Swift's own server runs; nil for nowhere.
-  init(_ disk: Workspace.Disk, _ host: (any SwiftHost)? = nil) {
+  init(_ disk: Workspace.Disk, _ host: (any SourceKitProcess)? = nil) {
     workspace = Workspace(disk)
     self.host = host
   }
@@ -113,7 +113,7 @@ extension Session {
       stage = .running
       client = Client(parameters)
       if client.wantsSwift {
-        swift = host.map { SwiftSide($0, workspace.disk, emitted, client) }
+        swift = host.map { SourceKitService($0, workspace.disk, emitted, client) }
       }
       reply(id, Client.answer)
     case (.beginning, _): fail(id, .notBegun, "'initialize' comes first")
@@ -373,7 +373,7 @@ extension Session {
     return outgoing
   }
 
-  private mutating func tell(_ outcomes: [SwiftSide.Outcome]) {
+  private mutating func tell(_ outcomes: [SourceKitService.Outcome]) {
     for outcome in outcomes {
       switch outcome {
       case .answer(let id, let result): reply(id, result)

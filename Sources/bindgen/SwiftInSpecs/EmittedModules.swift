@@ -72,7 +72,7 @@ final class EmittedModules {
     let specs: [SourceFile] = place.texts.specs
     // Behind a space is nothing of what is emitted, before something is put there.
     if let exact: ModuleSwift = emitted(specs, place), !place.isBehindBlank || exact.knows(place) { return (exact, 0) }
-    for version in Mend(specs[place.spec].bytes, typingAt: place.offset)?.versions ?? [] {
+    for version in IncompleteSpecRepair(specs[place.spec].bytes, typingAt: place.offset)?.versions ?? [] {
       var all: [SourceFile] = specs
       all[place.spec] = SourceFile(name: specs[place.spec].name, bytes: version.bytes)
       if var module: ModuleSwift = emitted(all, place, cut: version.cut), module.knows(place, cut: version.cut) {

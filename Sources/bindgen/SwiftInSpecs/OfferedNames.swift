@@ -32,15 +32,15 @@ struct OfferedNames {
   /// - Parameter model: Whose members are offered, if that is known.
   private func allows(_ item: JSON, _ model: ResolvedModel?) -> Bool {
     let (label, type): (String, String) = (item["label"]?.string ?? "_", item["detail"]?.string ?? "")
-    if label.hasPrefix("_") || label.hasPrefix(Machinery.shared) { return false }
+    if label.hasPrefix("_") || label.hasPrefix(ReservedNames.shared) { return false }
     let name: String = label.baseName
     if models[name] != nil { return true }
-    guard let model else { return !type.hasPrefix(Machinery.shared + ".") }
+    guard let model else { return !type.hasPrefix(ReservedNames.shared + ".") }
     if let isAllowed: Bool = allowsMethod(name, model.model) { return isAllowed }
     // Around a formula a type of its own is emitted, and in it functions with the names of fields.
     if type.hasPrefix("\(model.name)._") || name != label && model.model.hasField(name) { return false }
     if name == "view", !isFormula, model.model.view?.commands.isEmpty == false { return true }
-    return !model.isMachinery(name) && !type.hasPrefix(Machinery.shared + ".")
+    return !model.isMachinery(name) && !type.hasPrefix(ReservedNames.shared + ".")
   }
 
   /// Nil for what is none.

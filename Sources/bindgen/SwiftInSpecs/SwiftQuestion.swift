@@ -70,7 +70,7 @@ extension SwiftQuestion {
   /// What the editor is told; nil if nothing is known of the place.
   ///
   /// - Parameter mirror: What Swift's server knows as which file.
-  func answer(_ result: JSON, _ mirror: SwiftMirror) -> JSON? {
+  func answer(_ result: JSON, _ mirror: GeneratedSourceMirror) -> JSON? {
     switch kind {
     case .completion: completion(result)
     case .signature: result["signatures"]?.array?.isEmpty == false ? result : nil
@@ -173,7 +173,7 @@ extension SwiftQuestion {
     return answer.with("range", inSpec(result["range"]))
   }
 
-  private func definition(_ result: JSON, _ mirror: SwiftMirror) -> JSON? {
+  private func definition(_ result: JSON, _ mirror: GeneratedSourceMirror) -> JSON? {
     let found: [JSON] = (result.array ?? [result]).compactMap { location in
       guard let uri: String = location["uri"]?.string else { return nil }
       guard let file: Int = mirror.file(uri, of: place.texts.module, place.emitted.kind) else {

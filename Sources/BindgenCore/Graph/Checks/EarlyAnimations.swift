@@ -5,7 +5,7 @@ extension Resolver {
     let name: String = "withAnimation"
     if scope.model.isValue && !scope.model.hasStore { return }
     // A plain class tells at each write.
-    if scope.outlets.contains(where: { $0.name == Machinery.plain }) { return }
+    if scope.outlets.contains(where: { $0.name == ReservedNames.plain }) { return }
     // Behind each `await` an async action is told of at once.
     guard !action.signature.isAsync, scope[name] == nil,
       !action.signature.parameters.contains(where: { $0.name == name }),

@@ -43,13 +43,13 @@ private struct LateWrites {
   private var late: [String: Write] = [:]
 
   init(_ scope: Scope) {
-    var bodies: [String: BodyDeeds] = [:]
+    var bodies: [String: BodySummary] = [:]
     for action in scope.model.actions {
       let name: String = action.signature.name
-      let deeds: BodyDeeds = BodyDeeds.read(action.body, of: scope.model)
+      let deeds: BodySummary = BodySummary.read(action.body, of: scope.model)
         .without(action.signature.parameters.map(\.name))
       for call in deeds.calls { callers[call.name, default: []].append(name) }
-      bodies[name, default: BodyDeeds()].add(deeds)
+      bodies[name, default: BodySummary()].add(deeds)
       names.append(name)
     }
     let all: [String: Write] = withCallers(
@@ -76,7 +76,7 @@ private struct LateWrites {
   /// The first write of an action that comes behind an `await`, there or in what it calls.
   subscript(action: String) -> Write? { late[action] }
 
-  private static func isUpdate(_ call: BodyDeeds.Deed) -> Bool { Machinery.members.contains(call.name) }
+  private static func isUpdate(_ call: BodySummary.Deed) -> Bool { ReservedNames.members.contains(call.name) }
 
   /// What actions do, their callers do.
   private func withCallers(_ writes: [String: Write]) -> [String: Write] {
@@ -92,10 +92,10 @@ private struct LateWrites {
   }
 }
 
-extension BodyDeeds {
+extension BodySummary {
   /// Without calls of parameters. (A write of what is called like a parameter is one behind `self`.)
-  fileprivate func without(_ parameters: [String]) -> BodyDeeds {
-    var left: BodyDeeds = self
+  fileprivate func without(_ parameters: [String]) -> BodySummary {
+    var left: BodySummary = self
     left.calls.removeAll { parameters.contains($0.name) }
     return left
   }

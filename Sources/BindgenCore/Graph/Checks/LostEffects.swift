@@ -16,7 +16,7 @@ struct LostEffects {
       let known: Set<Int> = model.hasStore ? Set(resolved.calls.map(\.index)) : []
       for index in 0..<tokens.count where below.contains(tokens.name(index)) && !known.contains(index) {
         guard tokens[index].kind == .name, tokens[index - 1].kind == .dot, tokens.isCall(index) else { continue }
-        let receiver: Receiver = Receiver(of: index, in: tokens)
+        let receiver: CallReceiver = CallReceiver(of: index, in: tokens)
         if holds(receiver, resolved, model) { report(index, tokens, model, into: &diagnostics) }
       }
     }
@@ -58,7 +58,7 @@ struct LostEffects {
   }
 
   /// Whether the receiver of a call may be a value that the model holds, or a copy of one.
-  private func holds(_ receiver: Receiver, _ resolved: ResolvedAction, _ model: ResolvedModel) -> Bool {
+  private func holds(_ receiver: CallReceiver, _ resolved: ResolvedAction, _ model: ResolvedModel) -> Bool {
     switch receiver {
     case .name(let name):
       let parameter: Signature.Parameter? = resolved.action.signature.parameters.first { $0.name == name }

@@ -25,7 +25,7 @@ private struct ReactionWeb {
   /// What a reaction does in its own body.
   struct Step {
     let reaction: String
-    let deed: BodyDeeds.Deed
+    let deed: BodySummary.Deed
   }
 
   /// From the first reaction in the spec on.
@@ -44,7 +44,7 @@ private struct ReactionWeb {
   /// Fields first, then actions.
   private var leads: [[Int]]
   /// By an action and what it leads to.
-  private var deeds: [[Int: BodyDeeds.Deed]] = []
+  private var deeds: [[Int: BodySummary.Deed]] = []
 
   init(_ scope: Scope, _ derivations: [ResolvedDerivation]) {
     actions = scope.model.actions
@@ -69,12 +69,12 @@ private struct ReactionWeb {
           if let number: Int = numbers[field], number < fields.count { leads[number].append(fields.count + index) }
         }
       }
-      add(BodyDeeds.read(action.body, of: scope.model), of: action, scope, numbers)
+      add(BodySummary.read(action.body, of: scope.model), of: action, scope, numbers)
     }
   }
 
-  private mutating func add(_ body: BodyDeeds, of action: Action, _ scope: Scope, _ numbers: [String: Int]) {
-    var found: [Int: BodyDeeds.Deed] = [:]
+  private mutating func add(_ body: BodySummary, of action: Action, _ scope: Scope, _ numbers: [String: Int]) {
+    var found: [Int: BodySummary.Deed] = [:]
     for write in body.writes where scope.isState(write.name) {
       if let field: Int = numbers[write.name], found[field] == nil { found[field] = write }
     }

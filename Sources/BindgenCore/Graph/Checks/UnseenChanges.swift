@@ -14,7 +14,7 @@ struct UnseenChanges {
       let hidden: Set<String> = Set(resolved.action.signature.parameters.map(\.name))
       for root in 0..<tokens.count where Self.isRoot(root, tokens, hidden) {
         let chain: MemberChain = MemberChain(at: root, in: tokens)
-        if BodyDeeds.isWritten(chain, tokens) { check(names(of: chain, tokens), model, tokens, into: &diagnostics) }
+        if BodySummary.isWritten(chain, tokens) { check(names(of: chain, tokens), model, tokens, into: &diagnostics) }
       }
       for call in resolved.calls { check(call, tokens, into: &diagnostics) }
     }
@@ -33,8 +33,8 @@ struct UnseenChanges {
   /// The tokens of a chain's names. `$0` stands for what the method is called on that the closure is passed to.
   private func names(of chain: MemberChain, _ tokens: Tokens) -> [Int] {
     guard tokens[chain.root].kind == .dollarName else { return chain.names }
-    guard let method: Int = Receiver.closure(around: chain.root, in: tokens),
-      let receiver: Int = Receiver.root(of: method, in: tokens)
+    guard let method: Int = CallReceiver.closure(around: chain.root, in: tokens),
+      let receiver: Int = CallReceiver.root(of: method, in: tokens)
     else { return [] }
     return MemberChain(at: receiver, in: tokens).names + chain.names.dropFirst()
   }

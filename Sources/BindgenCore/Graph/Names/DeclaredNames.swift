@@ -59,8 +59,8 @@ struct DeclaredNames {
 
   private static func owner(of name: String) -> String? {
     switch name {
-    case Machinery.shared: "what all models share"
-    case Machinery.changes: "every emitted class"
+    case ReservedNames.shared: "what all models share"
+    case ReservedNames.changes: "every emitted class"
     default: LibraryNames.isUsed(name) ? "emitted code" : nil
     }
   }

@@ -163,7 +163,7 @@ package struct HiddenNames: Sendable {
   ) {
     var free: String = name
     var number: Int = 1
-    while Machinery.isHidden(free) || isOfStore && Machinery.isOfStores(free) || !taken.insert(free).inserted {
+    while ReservedNames.isHidden(free) || isOfStore && ReservedNames.isOfStores(free) || !taken.insert(free).inserted {
       free = name + "Own" + (number == 1 ? "" : String(number))
       number += 1
     }

@@ -4,15 +4,15 @@ enum NameOwner {
   static func of(_ name: String, in model: Model, _ outlets: [Outlet]) -> String? {
     if isOfTypes(name) { return "Swift" }
     if name == model.name.text { return "the model" }
-    if name == Machinery.shared { return "what all models share" }
-    if Machinery.members.contains(name) || Machinery.isHidden(name) { return "every emitted class" }
+    if name == ReservedNames.shared { return "what all models share" }
+    if ReservedNames.members.contains(name) || ReservedNames.isHidden(name) { return "every emitted class" }
     if let owner: String = storeOwner(of: name, in: model) { return owner }
-    if model.events != nil, Machinery.ofEvents(outlets).contains(name) { return "'events'" }
+    if model.events != nil, ReservedNames.ofEvents(outlets).contains(name) { return "'events'" }
     if let first: Outlet = outlets.first {
-      if name == Machinery.changes {
-        return first.name == Machinery.plain ? "a class that is observed" : "the outlet '\(first.name)'"
+      if name == ReservedNames.changes {
+        return first.name == ReservedNames.plain ? "a class that is observed" : "the outlet '\(first.name)'"
       }
-      if Machinery.ofChanges.contains(name) { return "the set of changes" }
+      if ReservedNames.ofChanges.contains(name) { return "the set of changes" }
     }
     let hasLists: Bool = !model.lists.isEmpty
     return outlets.first {
@@ -27,11 +27,11 @@ enum NameOwner {
   private static func storeOwner(of name: String, in model: Model) -> String? {
     if model.hasStore {
       let members: [String] = ["services", "Action", "Services"]
-      return members.contains(name) || Machinery.ofReducers.contains(name) ? "the reducer" : nil
+      return members.contains(name) || ReservedNames.ofReducers.contains(name) ? "the reducer" : nil
     }
     guard model.value != nil else { return nil }
     let members: [String] = ["binding", "send", "state"] + (model.lists.isEmpty ? [] : ["Each", "each"])
-    return members.contains(name) || Machinery.ofStores.contains(name) ? "the store" : nil
+    return members.contains(name) || ReservedNames.ofStores.contains(name) ? "the store" : nil
   }
 }
 
@@ -42,6 +42,6 @@ extension ResolvedModel {
       model.stored.contains { $0.isMade && $0.name.text == name }
       || model.derivations.contains { $0.isMade && $0.name.text == name }
       || model.actions.contains { ($0.isMade || $0.ending != nil) && $0.signature.name == name }
-    return isMade || Machinery.shown.contains(name) || NameOwner.of(name, in: model, outlets) != nil
+    return isMade || ReservedNames.shown.contains(name) || NameOwner.of(name, in: model, outlets) != nil
   }
 }

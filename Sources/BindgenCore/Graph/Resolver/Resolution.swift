@@ -100,7 +100,7 @@ package struct Resolution {
       cancelled + named.filter(\.isExported).flatMap(\.actions).flatMap(\.effects).map(\.effect.word)
     )
     program.dismissed = Self.dismissed(named, program.modules.flatMap(\.models))
-    program.families = Families(program.specs.flatMap(\.models), beside: program.modules.flatMap(\.models))
+    program.relations = ModelRelations(program.specs.flatMap(\.models), beside: program.modules.flatMap(\.models))
     program.makes = Makes(program, options.usual, into: &diagnostics)
     program.availability = Availability(program)
     let all: [ResolvedModel] = named + program.modules.flatMap(\.models)

@@ -97,7 +97,7 @@ extension Resolver {
   /// The names that bodies of actions can use beside the model's entries.
   mutating func checkMachinery(_ use: NameUses.Use, _ scope: Scope) {
     let isView: Bool = use.name == "view" && scope.model.view != nil && scope[use.name] == nil
-    guard isView || Machinery.members.contains(use.name) else { return checkHidden(use, in: scope) }
+    guard isView || ReservedNames.members.contains(use.name) else { return checkHidden(use, in: scope) }
     diagnostics.error(
       "model-in-effect",
       at: use.range,

@@ -122,7 +122,7 @@ extension OtherModule {
 
   /// Whether instances of a model of it are told apart.
   fileprivate func isIdentified(_ model: Model) -> Bool {
-    models.first { $0.name == model.name.text }.map { program.families.isIdentified($0) } ?? false
+    models.first { $0.name == model.name.text }.map { program.relations.isIdentified($0) } ?? false
   }
 }
 

@@ -22,7 +22,7 @@ extension Resolver {
   /// A test store has these fields of the store, beside its own.
   private mutating func checkTested(_ model: Model) {
     guard model.value != nil else { return }
-    for name in model.derivations.filter(\.isStores).map(\.name) where Machinery.ofTestStores.contains(name.text) {
+    for name in model.derivations.filter(\.isStores).map(\.name) where ReservedNames.ofTestStores.contains(name.text) {
       reportTaken(name, by: "the test store")
     }
   }
@@ -48,7 +48,7 @@ extension Resolver {
   }
 
   /// A name that only what is called as `update { … }` can't have.
-  private func isFree(_ name: Word) -> Bool { Machinery.members.contains(name.text) }
+  private func isFree(_ name: Word) -> Bool { ReservedNames.members.contains(name.text) }
 
   /// A field and an action may have one base name, unless the field can be called: Swift would call the action.
   private mutating func checkShared(_ model: Model) {
@@ -67,12 +67,12 @@ extension Resolver {
 
   /// A transaction calls these where its parameters are in scope.
   private mutating func checkParameters(of action: Action, _ outlets: [Outlet]) {
-    for parameter in action.signature.parameters where parameter.name == Machinery.shared {
+    for parameter in action.signature.parameters where parameter.name == ReservedNames.shared {
       reportTaken(Word(parameter.name, at: parameter.range), by: "what all models share")
     }
     for parameter in action.signature.parameters where parameter.name.utf8.first == UInt8(ascii: "_") {
       let isOutlets: Bool = outlets.contains { $0.members.contains(parameter.name) }
-      guard isOutlets || Machinery.isHidden(parameter.name) else { continue }
+      guard isOutlets || ReservedNames.isHidden(parameter.name) else { continue }
       reportTaken(Word(parameter.name, at: parameter.range), by: "every emitted class")
     }
   }
@@ -80,12 +80,12 @@ extension Resolver {
   /// Inside the class, a type that is emitted there hides one of the same name outside.
   private mutating func checkTypeNames(of model: Model, _ outlets: [Outlet]) {
     var hiding: [String] = [HiddenNames.formulas] + outlets.flatMap(\.innerTypes)
-    if !outlets.isEmpty { hiding.append(Machinery.changes) }
+    if !outlets.isEmpty { hiding.append(ReservedNames.changes) }
     if outlets.contains(where: { $0.hasObservers && $0.tellsEdits }), !model.lists.isEmpty {
       hiding += ["ListField", "ListFields"]
     }
     if model.value != nil, !model.lists.isEmpty { hiding.append("Each") }
-    if model.events != nil { hiding.append(Machinery.event) }
+    if model.events != nil { hiding.append(ReservedNames.event) }
     if let types: NestedTypes = model.types { hiding.removeAll { types.declares($0) } }
     // Children are models, which don't have such names.
     for stored in model.stored where stored.kind != .child && !stored.isChild && !stored.isMade {

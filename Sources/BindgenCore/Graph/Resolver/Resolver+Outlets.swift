@@ -27,7 +27,7 @@ extension Resolver {
   private func isOpen(_ model: Model, _ outlets: [Outlet]) -> Bool {
     let emit: [String]? = options.emit ?? (model.emit ?? spec.emit)?.map(\.text)
     let isClass: Bool = !model.isValue && model.value == nil && model.view == nil
-    return isClass && emit?.isEmpty != true && outlets.allSatisfy { $0.isForPlain && $0.name != Machinery.plain }
+    return isClass && emit?.isEmpty != true && outlets.allSatisfy { $0.isForPlain && $0.name != ReservedNames.plain }
   }
 
   /// Checks the words of the run, which have no place. Each is reported once.

@@ -109,7 +109,7 @@ extension Resolver {
         help: "rename one of them"
       )
     }
-    for name in names where isReducers(name.text) || name.text == Machinery.shared {
+    for name in names where isReducers(name.text) || name.text == ReservedNames.shared {
       reportTaken(name, by: "the reducer")
     }
   }
@@ -193,7 +193,7 @@ extension Resolver {
 
   /// What the reducer's functions name, where arguments are in scope.
   private func isReducers(_ name: String) -> Bool {
-    name == "services" || Machinery.ofReducers.contains(name) && !Machinery.isHidden(name)
+    name == "services" || ReservedNames.ofReducers.contains(name) && !ReservedNames.isHidden(name)
   }
 
   // MARK: Children and rows

@@ -5,7 +5,7 @@ extension Resolver {
       guard let value: SwiftCode = stored.value, !Self.isWord(value, of: stored.name, stored.type) else { continue }
       checkValue(value, of: stored, scope)
     }
-    let needs: [[Int]] = Beginnings.needs(scope)
+    let needs: [[Int]] = InitialValueDependencies.needs(scope)
     for circle in Circles.find(needs, among: DerivationOrder.order(needs).left) { reportCircle(circle, of: model) }
   }
 

@@ -108,7 +108,7 @@ struct Resolver {
       branches: model.stored.filter { branchModel($0) != nil },
       actions: actions,
       functions: resolvedFunctions(derivations, scope),
-      beginnings: model.value == nil ? Beginnings(scope) : Beginnings(),
+      beginnings: model.value == nil ? InitialValueDependencies(scope) : InitialValueDependencies(),
       unheard: unheardReads(of: model, scope)
     )
   }

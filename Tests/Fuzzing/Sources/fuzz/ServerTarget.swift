@@ -138,7 +138,7 @@ private struct EditorTalk {
     promise(open.isEmpty, "no answer to \(open.sorted())")
   }
 
-  private final class Host: SwiftHost {
+  private final class Host: SourceKitProcess {
     let folder: String = "/own"
     var now: Int = 0
     var mostEdited: Int { 2_000 }

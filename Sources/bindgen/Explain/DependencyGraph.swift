@@ -1,7 +1,7 @@
 import BindgenCore
 
 /// The dependencies of all models of a run: one numbered node for each thing that an expression can name.
-struct Web: Sendable {
+struct DependencyGraph: Sendable {
   struct Node: Sendable {
     enum Kind: Sendable {
       case constant, state, derivation

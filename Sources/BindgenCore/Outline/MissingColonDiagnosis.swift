@@ -1,5 +1,5 @@
 /// A line among keys without a colon that ends a key, and what was probably meant.
-struct ColonlessLine {
+struct MissingColonDiagnosis {
   private let range: SourceRange
   private let bytes: [UInt8]
   /// The name at the line's start; a signature's with its brackets.
@@ -11,7 +11,7 @@ struct ColonlessLine {
     range = line
     bytes = Array(line.withoutFunc.bytes)
     let end: Int = bytes.firstIndex { !$0.isNameByte } ?? bytes.count
-    let close: Int? = end > 0 ? ColonlessLine.closing(bytes, from: end) : nil
+    let close: Int? = end > 0 ? MissingColonDiagnosis.closing(bytes, from: end) : nil
     isSignature = close != nil
     name = 0..<(close ?? end)
     rest = SwiftText(line.withoutFunc).part(name.upperBound..<bytes.count)
@@ -69,12 +69,12 @@ struct ColonlessLine {
     }
     if value.bytes.first == UInt8(ascii: "=") {
       let value: SwiftText = value.part(1..<value.bytes.count)
-      return isSignature ? "\(name): \(MeantValue.shown(value.string))" : MeantValue.entry(name, value)
+      return isSignature ? "\(name): \(SuggestedEntry.shown(value.string))" : SuggestedEntry.entry(name, value)
     }
-    if let body: SwiftText = value.insideBraces { return "\(name): \(MeantValue.shown(body.string))" }
+    if let body: SwiftText = value.insideBraces { return "\(name): \(SuggestedEntry.shown(body.string))" }
     // Another sign behind a name may be anything.
     guard isSignature || rest.bytes.first == .colon || bytes[self.name.upperBound].isBlankOrTab else { return nil }
-    return "\(name): \(MeantValue.shown(value.string))"
+    return "\(name): \(SuggestedEntry.shown(value.string))"
   }
 }
 

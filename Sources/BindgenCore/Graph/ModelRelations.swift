@@ -1,5 +1,5 @@
 /// How the models of a run are connected by their children.
-package struct Families: Sendable {
+package struct ModelRelations: Sendable {
   /// The fields of a child, or of a child below it, that a model's derivations name.
   package struct Link: Sendable {
     /// The children's names, from the model down.
@@ -66,7 +66,7 @@ package struct Families: Sendable {
 
 // MARK: - Dependencies between models
 
-extension Families {
+extension ModelRelations {
   private static func links(
     of model: ResolvedModel,
     _ wholes: Wholes,
@@ -107,7 +107,7 @@ extension Families {
 
 // MARK: - Models that come and go
 
-extension Families {
+extension ModelRelations {
   private static func whole(_ branch: Stored) -> ResolvedDerivation.ChildInput {
     .init(path: [branch.name.text], model: branch.held?.text ?? "", field: nil)
   }
@@ -143,7 +143,7 @@ extension Families {
 
 // MARK: - Related models
 
-extension Families {
+extension ModelRelations {
   /// Connected models are related if any of them is observed, has effects, or depends on another.
   private func related(_ all: [ResolvedModel]) -> Set<String> {
     var neighbours: [String: [String]] = [:]

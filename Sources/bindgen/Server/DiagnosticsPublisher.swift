@@ -1,7 +1,7 @@
 import BindgenCore
 
 /// What an editor was told of errors, module by module, and what was found when it was told.
-struct ToldErrors {
+struct DiagnosticsPublisher {
   /// The modules whose texts have changed since their errors were told.
   private(set) var changed: Set<String> = []
   /// How often one has changed.
@@ -36,7 +36,7 @@ struct ToldErrors {
   }
 
   /// What is known of a module, as it was when it had no errors.
-  func web(of module: String) -> Web? { sound[module].map { Web($0, isShort: true) } }
+  func web(of module: String) -> DependencyGraph? { sound[module].map { DependencyGraph($0, isShort: true) } }
 
   /// Does one step of what it takes to tell the errors of all modules that have changed: reads or resolves a model, say.
   ///

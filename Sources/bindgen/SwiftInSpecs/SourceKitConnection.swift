@@ -1,7 +1,7 @@
 import BindgenCore
 
 /// The talk with Swift's own server: what is asked, who waits for the answer, and for how long.
-struct SwiftTalk {
+struct SourceKitConnection {
   /// Who waits for an answer.
   enum Waiting {
     case question(SwiftQuestion)
@@ -23,7 +23,7 @@ struct SwiftTalk {
     /// When who waits gives up. Nobody waits for errors.
     var deadline: Int? {
       switch waiting {
-      case .question, .later, .rest: asked + SwiftTalk.patience
+      case .question, .later, .rest: asked + SourceKitConnection.patience
       case .errors, .imports, nil: nil
       }
     }
@@ -36,7 +36,7 @@ struct SwiftTalk {
   /// A server that ends so often by itself is given up.
   private static let mostEnds: Int = 4
 
-  let host: any SwiftHost
+  let host: any SourceKitProcess
   private var requests: [Int: Request] = [:]
   private var lastID: Int = 0
   /// When it said something last.
@@ -45,7 +45,7 @@ struct SwiftTalk {
   private(set) var isRunning: Bool = false
   private let capabilities: JSON
 
-  init(_ host: any SwiftHost, _ client: Client) {
+  init(_ host: any SourceKitProcess, _ client: Client) {
     self.host = host
     // To find what is documented of all that is offered takes as long again.
     let item: JSON = [

@@ -1,5 +1,5 @@
 /// What a member is called on, as far as tokens tell.
-enum Receiver {
+enum CallReceiver {
   /// A name from outside the body: `songs` in `songs.first?.like()`, and in `songs.update { $0.like() }`.
   case name(String)
   /// A variable of the body.

@@ -1,5 +1,5 @@
 /// Swift without what stands before it in an entry, for helps: `0` where `n: Int = 0` was meant.
-package enum MeantValue {
+package enum SuggestedEntry {
   /// `name: Type = value`, with the type that a literal has.
   package static func entry(_ name: String, _ value: SwiftText, type: String? = nil) -> String {
     "\(name): \(type ?? guessedType(value.string)) = \(shown(value.string))"

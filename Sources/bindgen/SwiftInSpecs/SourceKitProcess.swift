@@ -1,7 +1,7 @@
 import BindgenCore
 
 /// Where Swift's own server runs, and what it reads: a process and a folder of bindgen's own. Tests replace it.
-protocol SwiftHost: AnyObject {
+protocol SourceKitProcess: AnyObject {
   /// Where emitted files are written.
   var folder: String { get }
   /// Milliseconds of a clock that nobody sets.
@@ -17,7 +17,7 @@ protocol SwiftHost: AnyObject {
 }
 
 /// The real one: `sourcekit-lsp` of the toolchain, as a child process.
-final class SwiftProcess: SwiftHost {
+final class SwiftProcess: SourceKitProcess {
   private let own: OwnFolder
   private var child: ChildProcess?
   private var inbox: Inbox = Inbox()

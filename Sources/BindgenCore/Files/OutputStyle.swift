@@ -1,29 +1,29 @@
 /// How a run prints messages.
-package struct Manner: Equatable, Sendable {
+package struct OutputStyle: Equatable, Sendable {
   package enum Color: String, CaseIterable, Sendable {
     case auto, always, never
   }
 
   /// How much is printed, beside errors.
-  package enum Talk: Equatable, Sendable {
+  package enum Verbosity: Equatable, Sendable {
     case quiet, normal, verbose
   }
 
   package var form: DiagnosticPrinter.Form
   package var color: Color
-  package var talk: Talk
+  package var verbosity: Verbosity
   /// The command that explains an error when its code is appended. Nil if the tool can't.
   package var explanation: String?
 
   package init(
     form: DiagnosticPrinter.Form = .pretty,
     color: Color = .auto,
-    talk: Talk = .normal,
+    verbosity: Verbosity = .normal,
     explanation: String? = nil
   ) {
     self.form = form
     self.color = color
-    self.talk = talk
+    self.verbosity = verbosity
     self.explanation = explanation
   }
 }

@@ -1,7 +1,7 @@
 import BindgenCore
 
 /// What Swift's own server contributes to the talk with an editor. The spec's own answers never wait for it.
-struct SwiftSide {
+struct SourceKitService {
   /// What is to be told to the editor.
   enum Outcome {
     case answer(id: JSON, JSON)
@@ -13,8 +13,8 @@ struct SwiftSide {
   /// How long nobody may have typed before errors are asked for.
   private static let pause: Int = 300
 
-  private var talk: SwiftTalk
-  private var mirror: SwiftMirror
+  private var talk: SourceKitConnection
+  private var mirror: GeneratedSourceMirror
   private let emitted: EmittedModules
   private(set) var errors: SwiftErrors = SwiftErrors()
   /// When errors are asked for next, by module.
@@ -24,10 +24,10 @@ struct SwiftSide {
   private var lacking: Set<String> = []
   private var completed: CompletedPlace = CompletedPlace()
 
-  init(_ host: any SwiftHost, _ disk: Workspace.Disk, _ emitted: EmittedModules, _ client: Client) {
+  init(_ host: any SourceKitProcess, _ disk: Workspace.Disk, _ emitted: EmittedModules, _ client: Client) {
     self.emitted = emitted
-    talk = SwiftTalk(host, client)
-    mirror = SwiftMirror(disk, root: host.folder)
+    talk = SourceKitConnection(host, client)
+    mirror = GeneratedSourceMirror(disk, root: host.folder)
   }
 
   // MARK: Questions
@@ -184,13 +184,13 @@ struct SwiftSide {
 
   /// The server ended, or must be ended since it does not answer. It is started again when it is needed.
   mutating func ended() -> [Outcome] {
-    let waiting: [SwiftTalk.Waiting] = talk.end()
+    let waiting: [SourceKitConnection.Waiting] = talk.end()
     mirror.forget()
     return Self.unanswered(waiting) + goneOutcome()
   }
 
   /// Who asked gets what the spec itself answers.
-  private static func unanswered(_ waiting: [SwiftTalk.Waiting]) -> [Outcome] {
+  private static func unanswered(_ waiting: [SourceKitConnection.Waiting]) -> [Outcome] {
     waiting.compactMap { waiting in
       switch waiting {
       case .question(let question), .later(let question): .answer(id: question.id, question.own)

@@ -1,7 +1,7 @@
 /// What a body does to its model, as far as its tokens show: which names it writes, and which functions it calls.
 ///
 /// They are found by their spelling, and a class may be behind a name, so they cause no more than a warning.
-package struct BodyDeeds: Sendable {
+package struct BodySummary: Sendable {
   package struct Deed: Sendable {
     package let name: String
     package let range: SourceRange
@@ -25,16 +25,16 @@ package struct BodyDeeds: Sendable {
 
   package init() {}
 
-  mutating func add(_ others: BodyDeeds) {
+  mutating func add(_ others: BodySummary) {
     writes += others.writes
     calls += others.calls
   }
 
-  package static func read(_ tokens: Tokens) -> BodyDeeds {
+  package static func read(_ tokens: Tokens) -> BodySummary {
     var walk: NameWalk = NameWalk(tokens)
     walk.run()
     let waits: Waits = Waits(walk)
-    var deeds: BodyDeeds = BodyDeeds()
+    var deeds: BodySummary = BodySummary()
     for use in walk.uses {
       if let end: Int = end(ofWriteBy: MemberChain(at: use.token, in: tokens), tokens) {
         deeds.writes.append(Deed(use, isLate: waits.precede(end, from: use.token)))

@@ -1,5 +1,5 @@
 /// A duration as other languages write it: `300`, `300ms`, `0.5 s`, `1 minute`.
-struct MeantDuration {
+struct SuggestedDuration {
   let message: String
   /// `.milliseconds(300)`
   let code: String
@@ -17,7 +17,7 @@ struct MeantDuration {
   /// Nil for anything else, which may be Swift.
   init?(_ text: SwiftText) {
     let bytes: [UInt8] = text.bytes
-    let end: Int = bytes.firstIndex { !MeantDuration.isOfNumber($0) } ?? bytes.count
+    let end: Int = bytes.firstIndex { !SuggestedDuration.isOfNumber($0) } ?? bytes.count
     let number: String = String(decoding: bytes[..<end], as: UTF8.self)
     guard Double(number) != nil else { return nil }
     let unit: String = text.part(end..<bytes.count).string
@@ -28,7 +28,7 @@ struct MeantDuration {
       return
     }
     guard let (_, function, factor): ([String], String, Int) = Self.units.first(where: { $0.names.contains(unit) }),
-      let amount: String = MeantDuration.product(number, factor)
+      let amount: String = SuggestedDuration.product(number, factor)
     else { return nil }
     message = "a duration is Swift, where a unit comes first"
     code = ".\(function)(\(amount))"

@@ -1,5 +1,5 @@
 /// The names that every emitted class uses itself, with any outlet.
-package enum Machinery {
+package enum ReservedNames {
   /// Members for the users of a model.
   static let members: [String] = ["update"]
 

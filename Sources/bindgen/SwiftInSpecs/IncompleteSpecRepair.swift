@@ -3,7 +3,7 @@ import BindgenCore
 /// A spec that is being typed, made whole: what is open is closed, and a value that is missing is put in.
 ///
 /// Half a formula is no spec, but its other half is easily guessed, and then Swift's server can say what fits.
-struct Mend {
+struct IncompleteSpecRepair {
   /// A call of what nobody has: it has any type, and nothing is offered for it.
   static let hole: String = "_hole()"
   /// A type that nobody has.

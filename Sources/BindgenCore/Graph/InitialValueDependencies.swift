@@ -2,7 +2,7 @@
 /// `on: init`.
 ///
 /// Such an entry is no argument of `init`.
-struct Beginnings: Sendable {
+struct InitialValueDependencies: Sendable {
   /// As the function with the value is given it.
   struct Name: Sendable {
     let name: String
@@ -64,11 +64,11 @@ extension Scope {
   }
 
   /// What `init` has by a name.
-  fileprivate func given(_ name: String) -> Beginnings.Name? {
+  fileprivate func given(_ name: String) -> InitialValueDependencies.Name? {
     if case .stored(let stored, _)? = self[name] {
-      return Beginnings.Name(name: name, type: stored.type.parameterText, stored: stored)
+      return InitialValueDependencies.Name(name: name, type: stored.type.parameterText, stored: stored)
     }
-    return argument(name).map { Beginnings.Name(name: name, type: $0.effectType, stored: nil) }
+    return argument(name).map { InitialValueDependencies.Name(name: name, type: $0.effectType, stored: nil) }
   }
 
   private func argument(_ name: String) -> Signature.Parameter? {
@@ -116,7 +116,7 @@ extension Resolver {
       else { continue }
       place = same.range
     }
-    let ofEvents: [String] = scope.model.events == nil ? [] : Machinery.ofEvents(scope.outlets)
+    let ofEvents: [String] = scope.model.events == nil ? [] : ReservedNames.ofEvents(scope.outlets)
     let isOutlets: Bool =
       ofEvents.contains(parameter.name)
       || scope.outlets.contains { $0.name == parameter.name || $0.members.contains(parameter.name) }
@@ -137,7 +137,7 @@ extension Resolver {
     case .storage, .alternative: false
     case .state:
       (stored.access.map { $0.text == spec.access(of: scope.model) } ?? true)
-        && Beginnings.names(in: stored, scope).isEmpty
+        && InitialValueDependencies.names(in: stored, scope).isEmpty
     }
   }
 }

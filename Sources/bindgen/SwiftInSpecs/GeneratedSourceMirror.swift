@@ -1,7 +1,7 @@
 import BindgenCore
 
 /// The emitted files as Swift's server has them: written into a folder of bindgen's own, and opened as an editor would.
-struct SwiftMirror {
+struct GeneratedSourceMirror {
   /// A module is there twice: for errors, and for all other questions.
   private struct Key: Hashable {
     let module: String
@@ -63,7 +63,7 @@ struct SwiftMirror {
   // MARK: What is shown
 
   /// Shows what is emitted now. What a mended spec gave is not written: others read that from the disk.
-  mutating func show(_ emitted: ModuleSwift, of name: String, isExact: Bool, to talk: inout SwiftTalk) {
+  mutating func show(_ emitted: ModuleSwift, of name: String, isExact: Bool, to talk: inout SourceKitConnection) {
     let key: Key = Key(module: name, kind: emitted.kind)
     var module: Module = modules[key] ?? Module(number: modules.count, flags: BuildFlags(ofModuleIn: name, disk))
     let isNew: Bool = modules[key] == nil
@@ -75,7 +75,12 @@ struct SwiftMirror {
     open(emitted, key, in: &talk)
   }
 
-  private func write(_ emitted: ModuleSwift, _ module: inout Module, _ host: any SwiftHost, _ talk: inout SwiftTalk) {
+  private func write(
+    _ emitted: ModuleSwift,
+    _ module: inout Module,
+    _ host: any SourceKitProcess,
+    _ talk: inout SourceKitConnection
+  ) {
     var texts: [(name: String, bytes: [UInt8])] = emitted.files.map { ($0.name, $0.map.text) }
     texts.append((FileNames.support, emitted.support))
     for (name, bytes) in texts where module.written[name] != bytes {
@@ -89,12 +94,12 @@ struct SwiftMirror {
   }
 
   /// Something on the disk is another now.
-  private static func tell(_ paths: [String], to talk: inout SwiftTalk) {
+  private static func tell(_ paths: [String], to talk: inout SourceKitConnection) {
     let changes: [JSON] = paths.map { ["uri": .string(DocumentURI.uri(of: $0)), "type": 2] }
     talk.note("workspace/didChangeWatchedFiles", ["changes": .array(changes)])
   }
 
-  private mutating func open(_ emitted: ModuleSwift, _ key: Key, in talk: inout SwiftTalk) {
+  private mutating func open(_ emitted: ModuleSwift, _ key: Key, in talk: inout SourceKitConnection) {
     guard var module: Module = modules[key] else { return }
     var isEdited: Bool = false
     for (number, file) in emitted.files.enumerated() {
@@ -119,7 +124,7 @@ struct SwiftMirror {
     _ document: Document,
     instead before: Opened?,
     as uri: JSON,
-    in talk: inout SwiftTalk
+    in talk: inout SourceKitConnection
   ) -> Opened {
     guard let before else {
       let text: JSON = .string(String(decoding: document.bytes, as: UTF8.self))
@@ -148,7 +153,7 @@ struct SwiftMirror {
   ///
   /// - Parameter isFirst: Whether only the first time counts: then nothing is read anew.
   /// - Returns: Its address, and the modules.
-  mutating func showImports(of name: String, _ emitted: ModuleSwift, isFirst: Bool, to talk: inout SwiftTalk)
+  mutating func showImports(of name: String, _ emitted: ModuleSwift, isFirst: Bool, to talk: inout SourceKitConnection)
     -> (uri: String, modules: [String])?
   {
     let key: Key = Key(module: name, kind: emitted.kind)
@@ -176,7 +181,7 @@ struct SwiftMirror {
   // MARK: What the user has beside the specs
 
   /// Looks at the user's own files and at the last build, and tells what has changed.
-  mutating func look(at name: String, _ talk: inout SwiftTalk) {
+  mutating func look(at name: String, _ talk: inout SourceKitConnection) {
     let sources: [String: Int] = sources(of: name)
     let flags: BuildFlags = BuildFlags(ofModuleIn: name, disk)
     var changed: Set<String> = []
@@ -196,7 +201,7 @@ struct SwiftMirror {
   }
 
   /// What Swift's server reads to know how the files are compiled.
-  private func writeCommands(_ host: any SwiftHost, _ talk: inout SwiftTalk) {
+  private func writeCommands(_ host: any SourceKitProcess, _ talk: inout SourceKitConnection) {
     var commands: [JSON] = []
     for module in modules.values.sorted(by: { $0.number < $1.number }) {
       let own: [String] = module.written.keys.sorted().map { path(module.number, $0) }

@@ -1,7 +1,7 @@
 import BindgenCore
 
 /// What happens to emitted files.
-enum Delivery: Equatable, Sendable {
+enum OutputDestination: Equatable, Sendable {
   case print
   case write(folder: String)
   case check(folder: String)

@@ -69,15 +69,15 @@ import Testing
     Case("format a") { $0.task = .format(isCheck: false) },
     Case("format a - --check") { ($0.task, $0.inputs) = (.format(isCheck: true), ["a", "-"]) },
     Case("watch a -o out --emit x") { ($0.task, $0.emit) = (.watch(folder: "out"), ["x"]) },
-    Case("init") { ($0.task, $0.inputs) = (.begin(Begin.Order()), []) },
-    Case("init a/Shop") { ($0.task, $0.inputs) = (.begin(Begin.Order(path: "a/Shop")), []) },
+    Case("init") { ($0.task, $0.inputs) = (.begin(InitCommand.Order()), []) },
+    Case("init a/Shop") { ($0.task, $0.inputs) = (.begin(InitCommand.Order(path: "a/Shop")), []) },
     Case("init a/Shop --emit a,b") {
-      ($0.task, $0.inputs, $0.emit) = (.begin(Begin.Order(path: "a/Shop")), [], ["a", "b"])
+      ($0.task, $0.inputs, $0.emit) = (.begin(InitCommand.Order(path: "a/Shop")), [], ["a", "b"])
     },
-    Case("init --package") { ($0.task, $0.inputs) = (.begin(Begin.Order(isPackage: true)), []) },
+    Case("init --package") { ($0.task, $0.inputs) = (.begin(InitCommand.Order(isPackage: true)), []) },
     Case("init --package Shop --bindgen ../x") {
       ($0.task, $0.inputs) = (
-        .begin(Begin.Order(path: "Shop", isPackage: true, bindgen: Dependency(place: "../x"))), []
+        .begin(InitCommand.Order(path: "Shop", isPackage: true, bindgen: Dependency(place: "../x"))), []
       )
     },
     Case("templates") { ($0.task, $0.inputs) = (.templates([]), []) },

@@ -68,11 +68,11 @@ import Testing
       """
       models:
         Row: { kind: struct, emit: [reducer], let: { id: Int }, actions: { tap: f() } }
-        Page: { kind: struct, emit: [reducer], state: { n: Int = 0 } }
+        TextLayout: { kind: struct, emit: [reducer], state: { n: Int = 0 } }
         App:
           kind: struct
           emit: [reducer]
-          children: { page: Page, other: 'Page?', sheet: { cases: { page: Page, help: ~ } } }
+          children: { page: TextLayout, other: 'TextLayout?', sheet: { cases: { page: TextLayout, help: ~ } } }
           lists: { rows: Row }
           state: { user: Int = 0 }
           actions:
@@ -80,7 +80,7 @@ import Testing
       """
     )
     let text: String = asked.text(.graph(.text, model: "App"))
-    #expect(text.contains("  children  page: Page, other: Page?, sheet: page | help | nil\n"))
+    #expect(text.contains("  children  page: TextLayout, other: TextLayout?, sheet: page | help | nil\n"))
     #expect(text.contains("  state     user\n"))
     #expect(text.contains("  lists     rows: Row\n"))
     #expect(text.contains("  actions   tapped()  on actions of rows\n"))

@@ -3,57 +3,57 @@ import Testing
 
 @testable import bindgen
 
-@Suite struct PageTests {
+@Suite struct TextLayoutTests {
   @Test func partsStandBesideEachOtherWhereThereIsRoom() {
-    var page: Page = Page()
+    var page: TextLayout = TextLayout()
     page.add([part("left"), part("right")], first: "> ")
     page.add([part(repeated("a", 40)), part(repeated("b", 40))], first: "> ")
     #expect(page.text == "> left  right\n> \(repeated("a", 40))\n  \(repeated("b", 40))\n")
   }
 
   @Test func textIsWrappedBetweenWords() {
-    var page: Page = Page()
+    var page: TextLayout = TextLayout()
     page.add(Array(repeating: "word", count: 20).joined(separator: " "), first: "- ", rest: "| ")
     let first: String = Array(repeating: "word", count: 15).joined(separator: " ")
     #expect(page.text == "- \(first)\n| word word word word word\n")
   }
 
   @Test func aLongWordIsCutWhereAWordInItBegins() {
-    var page: Page = Page()
+    var page: TextLayout = TextLayout()
     page.add(repeated("a", 60) + "Bcd" + repeated("e", 40))
     #expect(page.text == "\(repeated("a", 60))\nBcd\(repeated("e", 40))\n")
-    page = Page()
+    page = TextLayout()
     page.add(repeated("x", 100))
     #expect(page.text == "\(repeated("x", 80))\n\(repeated("x", 20))\n")
   }
 
   @Test func widthsAreThoseOfATerminal() {
-    var page: Page = Page()
+    var page: TextLayout = TextLayout()
     page.add(repeated("数", 41))
     #expect(page.text == "\(repeated("数", 40))\n数\n")
   }
 
   @Test func whatCanNotBeSeenIsWrittenOut() {
-    var page: Page = Page()
+    var page: TextLayout = TextLayout()
     page.add("a\u{1B}[31m\u{202E}b")
     #expect(page.text == "a\\u{1B}[31m\\u{202E}b\n")
   }
 
   @Test func tablesAlign() {
-    var page: Page = Page()
+    var page: TextLayout = TextLayout()
     page.addTable([("a", ["one", "two"]), ("long", []), (repeated("n", 40), ["three"])], label: "L: ")
     #expect(page.text == "L: a     one\n         two\n   long\n   \(repeated("n", 40))\n         three\n")
   }
 
   @Test func aPlaceIsNeverBroken() {
     let place: String = "Sources/" + repeated("My Folder/", 8) + "Cart.bindgen.yml:3"
-    var page: Page = Page()
-    page.add([part("Cart"), Page.Part(place, isWhole: true), part("(see above)")], first: "├─ ", rest: "│  ")
+    var page: TextLayout = TextLayout()
+    page.add([part("Cart"), TextLayout.Part(place, isWhole: true), part("(see above)")], first: "├─ ", rest: "│  ")
     page.addTable([("a", [place])], areWhole: true)
     #expect(page.text == "├─ Cart\n│  \(place)\n│  (see above)\n  a  \(place)\n")
   }
 
-  private func part(_ text: String) -> Page.Part { Page.Part(text) }
+  private func part(_ text: String) -> TextLayout.Part { TextLayout.Part(text) }
 
   private func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 }

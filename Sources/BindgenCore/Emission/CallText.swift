@@ -29,7 +29,7 @@ struct CallText {
 
   private typealias Edit = (range: Range<Int>, text: String)
 
-  /// - Parameter root: What the action that calls has its services in.
+  /// - Parameter root: The name of the services in the calling action.
   private func edits(of call: ActionCall, _ root: String, _ tokens: Tokens) -> [Edit] {
     guard let owner: ResolvedModel = layout.program.reducers.model(call.model) else { return [] }
     let (name, next): (Token, Token) = (tokens[call.index], tokens[call.index + 1])

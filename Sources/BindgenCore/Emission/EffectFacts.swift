@@ -1,4 +1,4 @@
-/// The facts of effects for templates: what an action begins, and what is read and made when it does.
+/// The facts of effects for templates: where an action begins them, and the closure that reads the fields and returns the work.
 struct EffectFacts {
   private let layout: ModelLayout
   private let model: ResolvedModel
@@ -46,12 +46,12 @@ struct EffectFacts {
   /// Whether another value in the place of this one begins nothing.
   private var isIdentified: Bool { model.isValue && layout.program.reducers.isIdentified(model.name) }
 
-  /// The word that others know it by, if they do.
+  /// The name by which other code cancels it or asks whether it runs, if any does.
   private func word(of effect: Effect) -> String? {
     effect.key?.name.text ?? (isNamed(effect.word) ? effect.word : nil)
   }
 
-  /// Whether somebody cancels what has no id of its own, or asks whether it runs.
+  /// Whether other code cancels effects without an id by this name, or asks whether they run.
   private func isNamed(_ word: String) -> Bool {
     layout.program.cancelled.contains(word) || model.runs.contains { $0.word == word }
   }
@@ -94,7 +94,7 @@ extension EffectFacts {
 // MARK: - What an effect reads, and what it does
 
 extension EffectFacts {
-  /// What the model, its services and the effect are called where that begins: what no text of it names.
+  /// The names of the closure's parameters: none that the texts of the effect use.
   private struct Names {
     let (owner, services, effect): (String, String, String)
     let isValue: Bool
@@ -137,7 +137,7 @@ extension EffectFacts {
     ]
   }
 
-  /// The parameters for the model, and for a value's services: what is not read has no name.
+  /// The parameters for the model, and for a value's services; `_` for one that is not read.
   private func parameters(_ names: Names, naming read: [String]) -> String {
     func named(_ name: String) -> String { read.contains { $0.contains(name + ".") } ? name : "_" }
     return named(names.owner) + (names.isValue ? ", " + named(names.services) : "")
@@ -154,7 +154,7 @@ extension EffectFacts {
     return "(\(captures.names.joined(separator: ", "))) = (\(captures.values.joined(separator: ", ")))"
   }
 
-  /// A function of the spec is given with what it reads.
+  /// The value of a name. A function of the spec is a value with its inputs.
   private func read(_ name: String, _ names: Names) -> String {
     if !layout.isPlain, let function: ResolvedFunction = model.function(named: name) {
       return FunctionFacts(layout).value(of: function) { read($0.name, names) }
@@ -179,7 +179,7 @@ extension EffectFacts {
     }
   }
 
-  /// In front of the name of an action, where that is the name of something else, too.
+  /// A prefix for an action that has the name of something else, too.
   private static let mark: String = "_"
 
   /// A value that stands where it is used, if it is short.

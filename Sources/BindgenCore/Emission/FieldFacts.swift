@@ -123,7 +123,7 @@ private struct FieldFactsBuilder {
         let name: String = model.hidden.storage(of: resolved.derivation.name.text)
         readings.append(resolved.kept?.result == .row ? name : name + ".unlinked")
       case nil:
-        let unwrapped: String = Placeholder.of(resolved.derivation.type) == nil ? "!" : ""
+        let unwrapped: String = Placeholder.cheapInitialValue(of: resolved.derivation.type) == nil ? "!" : ""
         readings.append(model.hidden.storage(of: resolved.derivation.name.text) + unwrapped)
       case .own(let other): readings.append(readings[other])
       case .ofChild(let path): readings.append(FieldFacts.path(path))
@@ -307,7 +307,7 @@ private struct FieldFactsBuilder {
   }
 
   private func addCache(of derivation: Derivation, _ number: Int, to record: inout Record) {
-    let placeholder: String? = Placeholder.of(derivation.type)
+    let placeholder: String? = Placeholder.cheapInitialValue(of: derivation.type)
     record.add("cached", .text(readings[number]))
     record.add("cacheType", .text(placeholder == nil ? derivation.type.optionalText : derivation.type.text))
     record.add("placeholder", .text(placeholder.map { $0 == "nil" ? "" : " = " + $0 } ?? ""))

@@ -71,7 +71,7 @@ final class ModelLayout: Sendable {
     (libraries, doubleLibraries) = (stub.outlets, [])
   }
 
-  /// Where both have what the expression names, by the same types.
+  /// Fields whose expressions refer to the same names, of the same types, in both.
   private static func shared(by value: ResolvedModel, _ store: ResolvedModel) -> Set<String> {
     func named(_ resolved: ResolvedDerivation) -> [String] {
       resolved.parameters.map { $0.name + ": " + $0.type.parameterText }
@@ -146,7 +146,7 @@ final class ModelLayout: Sendable {
   /// Whether the models share what a library has, and not a copy.
   var hasLibrary: Bool { options.runtime == .module }
   /// Whether protocols of the runtime give the class its members: only code of the module that has them sees those.
-  /// What an internal value without services takes these as. (Others see `Services` of another one.)
+  /// The type of a value's services in emitted code. (Other modules refer to `Services`, so only internal values omit it.)
   var servicesType: String { needsNoServices && inheritsMembers ? "Bindgen.NoServices" : "Services" }
   /// Whether neither the value nor what it holds has services.
   var needsNoServices: Bool {
@@ -258,7 +258,7 @@ final class ModelLayout: Sendable {
   var hasCore: Bool { !model.isValue && !isPlain && (value != nil || hasTransactions || !model.derivations.isEmpty) }
   /// Whether the class has machinery and begins effects.
   var acts: Bool { beginsEffects && hasCore && value == nil }
-  /// Whether it begins or cancels effects that are not those of its only load.
+  /// Whether it begins or cancels effects other than those of its only load.
   var hasEffectsBesidesLoad: Bool {
     guard acts else { return false }
     return model.loads.count != 1 || !ReactionFacts(self).takers.isEmpty

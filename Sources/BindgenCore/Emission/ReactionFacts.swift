@@ -1,4 +1,4 @@
-/// The facts of what fields of a class set off, for templates.
+/// The facts of a class's reactions to its fields, for templates.
 struct ReactionFacts {
   private let layout: ModelLayout
   private var model: ResolvedModel { layout.model }

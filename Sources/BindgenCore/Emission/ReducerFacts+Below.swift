@@ -7,7 +7,7 @@ extension ReducerFacts {
     }
   }
 
-  /// Those of which bodies call actions, or whose events are heard: what that plans is collected by name.
+  /// Children and lists whose actions are called in bodies, or whose events are heard: their plans are collected by name.
   var led: [Stored] { held.filter(isLed) }
 
   private func isLed(_ stored: Stored) -> Bool {

@@ -26,9 +26,9 @@ extension ReducerFacts {
       var target: String
       /// `_header`
       var services: String
-      /// What collects its effects: `_plans.header`, `_plans[songs: id]`, or `plans`.
+      /// The collection of its effects: `_plans.header`, `_plans[songs: id]`, or `plans`.
       var plans: String
-      /// The facts of the child or the list, if what that plans is added here.
+      /// The facts of the child or the list, if its plans are added here.
       var adding: Record?
       /// The report for a missing child or row. Empty for a child that is always there.
       var missing: String

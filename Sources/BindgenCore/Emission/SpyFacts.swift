@@ -105,11 +105,11 @@ struct SpyFacts {
 
   /// With the empty value, if there is one.
   private func parameter(_ property: Interface.Property) -> String {
-    let empty: String = Placeholder.of(property.type).map { " = " + $0 } ?? ""
+    let empty: String = Placeholder.cheapInitialValue(of: property.type).map { " = " + $0 } ?? ""
     return "\(SwiftName.escaped(property.name, as: .parameter)): \(property.type.parameterText)\(empty)"
   }
 
-  /// What forgets the answers of the only method, in a line.
+  /// The line that clears the stubs of the only method.
   private var onlyStub: String {
     guard spy.methods.count == 1, let method: Spy.Method = spy.methods.first, method.hasClosure, method.hasResults,
       method.isFailing
@@ -121,7 +121,9 @@ struct SpyFacts {
 
   /// The parameters of its `init`.
   var asked: [String] {
-    let properties: [String] = interface.properties.filter { Placeholder.of($0.type) == nil }.map(parameter)
+    let properties: [String] = interface.properties.filter { Placeholder.cheapInitialValue(of: $0.type) == nil }.map(
+      parameter
+    )
     return properties
       + spy.methods.filter(\.isAsked).map {
         "\($0.name)Result: \($0.signature.result?.isFunction == true ? "@escaping " : "")\($0.stubType)"
@@ -160,7 +162,7 @@ struct SpyFacts {
     return [
       "name": .text(name),
       "type": .text(property.type.text),
-      "empty": .text(Placeholder.of(property.type) ?? ""),
+      "empty": .text(Placeholder.cheapInitialValue(of: property.type) ?? ""),
       "isSettable": .bool(property.isSettable),
       "isKept": .bool(Self.isKept(property, interface)),
       "isWeak": .bool(property.isWeak),

@@ -20,7 +20,7 @@ struct ValueActionFacts {
   private var needsPlans: Bool { layout.program.needs.plans(model.name, signature.name) }
   private var isReaction: Bool { action.trigger != nil }
 
-  /// Whether reducers and other actions call another method of it, which is given what it needs.
+  /// Whether reducers and other actions call a second method of it, with services and plans.
   private var hasOwnCall: Bool { model.hasOwnCall(action, layout.program.needs) }
 
   /// The services that its body names.
@@ -186,7 +186,7 @@ extension ValueActionFacts {
 }
 
 extension ResolvedModel {
-  /// Whether an action has a method beside the one that the spec states: with what collects effects, or as a reaction.
+  /// Whether an action has a second method beside the one that the spec states: one that collects effects, or a reaction.
   func hasOwnCall(_ action: Action, _ needs: ActionNeeds) -> Bool {
     hasStore && (action.trigger != nil || needs.plans(name, action.signature.name))
   }

@@ -1,4 +1,4 @@
-/// The facts of a class's loads, which are objects, and of what a plain class asks the objects that know what runs.
+/// The facts of a class's loads, which are objects, and of a plain class's questions to the objects that run effects.
 struct WorkFacts {
   private let layout: ModelLayout
   private let model: ResolvedModel

@@ -5,7 +5,7 @@
 package enum BuildRun {
   /// - Parameter words: `--output <folder> [--templates <folder>] [--runtime module] [--module <name>=<spec>]... [--module-without-runtime <name>]...
   ///   <spec>...`
-  package static func run(_ words: [String], console: Console, _ generate: Emit.Generate) -> ExitStatus {
+  package static func run(_ words: [String], console: Console, _ generate: EmitCommand.Generate) -> ExitStatus {
     let reporter: Reporter = Reporter(OutputStyle(), console)
     guard let order: Order = Order(words) else {
       reporter.report([
@@ -24,7 +24,7 @@ package enum BuildRun {
       support: .always,
       runtime: order.runtime
     )
-    return Emit(inputs, console, reporter).run(options, generate) { files in
+    return EmitCommand(inputs, console, reporter).run(options, generate) { files in
       reporter.finish(OutputPlan(files: files, folder: order.output).write(), reporter.reportDone)
     }
   }

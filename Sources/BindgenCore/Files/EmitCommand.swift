@@ -1,5 +1,5 @@
 /// Reads the specs, generates the files, and delivers them.
-package struct Emit {
+package struct EmitCommand {
   /// A pure function. Files come in the order in which standard output shows them.
   package typealias Generate = (_ specs: [SourceFile], _ options: GeneratorOptions) -> (
     files: [GeneratedFile], diagnostics: Diagnostics
@@ -34,7 +34,7 @@ package struct Emit {
     var (files, diagnostics): ([GeneratedFile], Diagnostics) = generate(inputs.specs, options)
     diagnostics.add(contentsOf: SameNames.errors(in: files))
     reporter.report(diagnostics.sorted(files: inputs.specs + inputs.templates))
-    return diagnostics.hasErrors ? .failed : deliver(files.map(Emit.output))
+    return diagnostics.hasErrors ? .failed : deliver(files.map(EmitCommand.output))
   }
 
   private static func output(_ file: GeneratedFile) -> OutputFile {

@@ -1,5 +1,5 @@
 /// The names of its model that one expression uses.
-struct Reading {
+struct ExpressionUses {
   var expression: SwiftText
   /// Derivations get their numbers when all of them are sorted.
   var parameters: [ResolvedDerivation.Parameter] = []
@@ -35,7 +35,7 @@ struct Reading {
   /// Adds what a function reads.
   ///
   /// - Parameter place: Where it is called; nil in a function.
-  mutating func reach(_ function: Reading, at place: SourceRange?) {
+  mutating func reach(_ function: ExpressionUses, at place: SourceRange?) {
     readByFunctions.formUnion((function.own + function.reached).map(\.name))
     let known: Set<String> = Set((parameters + reached).map(\.name))
     reached += (function.own + function.reached).filter { !known.contains($0.name) }

@@ -27,7 +27,7 @@ package struct KeptForm: Sendable {
   ///     own list, so its closures would not be called again.
   init(
     _ derivation: Derivation,
-    _ reading: Reading,
+    _ reading: ExpressionUses,
     isList: (String) -> Bool,
     isOfModels: (String) -> Bool
   ) throws(NotKept) {
@@ -144,7 +144,7 @@ package struct NotKept: Error, Sendable {
     NotKept("it compares two rows", at: tokens.range(place), help: "give a key of one row, such as 'by: \\.name'")
   }
 
-  fileprivate static func start(_ tokens: Tokens, _ first: Int, _ reading: Reading) -> NotKept {
+  fileprivate static func start(_ tokens: Tokens, _ first: Int, _ reading: ExpressionUses) -> NotKept {
     let name: String = tokens.name(first)
     let isRows: Bool = reading.parameters.contains { $0.name == name && $0.type.isRows }
     return NotKept(isRows ? "'\(name)' is not kept" : "it does not begin with a list", at: tokens.range(first))

@@ -1,5 +1,5 @@
 /// Checks the limits of wrappers and doubles of a run's protocols. Everything else is emitted all the same.
-struct Boundaries {
+struct ProtocolChecks {
   private let interfaces: InterfaceTable
 
   init(_ interfaces: InterfaceTable) { self.interfaces = interfaces }

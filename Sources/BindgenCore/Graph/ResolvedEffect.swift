@@ -62,8 +62,8 @@ package struct ResolvedAction: Sendable {
 }
 
 extension Action {
-  /// Whether an overload of it gives what its effects can be awaited by. One that says `-> Void` has none, and what follows
-  /// a change nobody has called.
+  /// Whether an overload of it returns a handle for its effects. One that says `-> Void` has none, and a reaction has no
+  /// caller.
   package var givesHandle: Bool { !effects.isEmpty && signature.result == nil && !isMade }
 
   /// Whether an effect can call it: the model may be gone, so it has no result. Variadic arguments can't be passed on.

@@ -23,8 +23,8 @@ extension ResolvedModel {
 /// Resolves functions, before whatever calls them.
 extension Resolver {
   /// What each function reads, itself and through others, in the spec's order.
-  mutating func functions(of model: Model, _ scope: Scope) -> [Reading] {
-    var direct: [Reading] = []
+  mutating func functions(of model: Model, _ scope: Scope) -> [ExpressionUses] {
+    var direct: [ExpressionUses] = []
     var types: [String: Word] = [:]
     for function in model.functions {
       check(function)
@@ -45,14 +45,14 @@ extension Resolver {
       }
     }
     return direct.indices.map { index in
-      var reading: Reading = direct[index]
+      var reading: ExpressionUses = direct[index]
       for other in called(by: index, direct) where other != index { reading.reach(direct[other], at: nil) }
       return reading
     }
   }
 
   /// Directly and through others.
-  private func called(by index: Int, _ readings: [Reading]) -> [Int] {
+  private func called(by index: Int, _ readings: [ExpressionUses]) -> [Int] {
     var (found, seen): ([Int], Set<Int>) = ([], [])
     var open: [Int] = readings[index].functions.reversed()
     while let next: Int = open.popLast() {
@@ -70,7 +70,7 @@ extension Resolver {
       derivations.enumerated().map { ($1.derivation.name.text, scope.states.count + $0) }
     ) { first, _ in first }
     return zip(functions, self.functions).map { function, reading in
-      var reading: Reading = reading
+      var reading: ExpressionUses = reading
       reading.number(numbers)
       return ResolvedFunction(
         function,

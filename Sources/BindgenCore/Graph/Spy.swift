@@ -136,7 +136,7 @@ extension Spy.Method {
     if signature.throwing.hasPrefix("throws("), !signature.throwsAsItsClosures(generics) { return .asked }
     guard let result: SwiftType = signature.result, !result.isVoid else { return .nothing }
     if generics.areIn(result), hasClosure { return .asked }
-    return Placeholder.of(result).map { .empty($0) } ?? .asked
+    return Placeholder.cheapInitialValue(of: result).map { .empty($0) } ?? .asked
   }
 
   /// Whether there are results to be given: to which the protocol's result type is known outside the method.

@@ -41,6 +41,6 @@ extension ResolvedModel {
   }
 
   private func emptyValue(of type: SwiftType) -> SwiftCode? {
-    Placeholder.of(type).map { .made($0, at: type.range) }
+    Placeholder.cheapInitialValue(of: type).map { .made($0, at: type.range) }
   }
 }

@@ -72,8 +72,8 @@ extension Stored {
   fileprivate var mayChangeUnheard: Bool {
     guard case .constant(changes: true) = role else { return false }
     switch type.form {
-    case .named, .existential: return Placeholder.of(type) == nil
-    case .optional(let wrapped): return Placeholder.of(wrapped) == nil
+    case .named, .existential: return Placeholder.cheapInitialValue(of: type) == nil
+    case .optional(let wrapped): return Placeholder.cheapInitialValue(of: wrapped) == nil
     case .array, .dictionary, .tuple, .function, .metatype: return false
     }
   }

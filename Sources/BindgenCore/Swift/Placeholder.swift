@@ -1,6 +1,6 @@
 /// The value in a derivation's cache before it is first computed, if a suitable one of its type is known.
 enum Placeholder {
-  static func of(_ type: SwiftType) -> String? {
+  static func cheapInitialValue(of type: SwiftType) -> String? {
     switch type.form {
     case .optional: return "nil"
     case .array: return "[]"

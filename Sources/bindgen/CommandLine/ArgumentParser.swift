@@ -155,9 +155,9 @@ struct ArgumentParser {
     return .watch(folder: folder ?? "")
   }
 
-  private func beginning() -> Begin.Order {
+  private func beginning() -> InitCommand.Order {
     let bindgen: Dependency = value(.bindgen).map { Dependency(place: $0) } ?? Dependency()
-    return Begin.Order(path: inputs.first, isPackage: isGiven(.package), bindgen: bindgen)
+    return InitCommand.Order(path: inputs.first, isPackage: isGiven(.package), bindgen: bindgen)
   }
 
   private mutating func completions() -> Arguments.Task {

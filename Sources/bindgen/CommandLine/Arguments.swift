@@ -10,7 +10,7 @@ struct Arguments: Equatable, Sendable {
     case emit(OutputDestination)
     case answer(Question.Subject)
     /// Writes a first spec or package.
-    case begin(Begin.Order)
+    case begin(InitCommand.Order)
     /// Prints the templates of these names; without names, lists all.
     case templates([String])
     /// Prints the schema of specs.

@@ -1,7 +1,7 @@
 import BindgenCore
 
 /// Reads the specs and answers a question about them.
-struct Ask {
+struct ExplainCommand {
   private let inputs: Inputs
   private let reporter: Reporter
 

@@ -85,7 +85,7 @@ struct FirstSpec {
   private static func lines(areAsked: Bool) -> String {
     let asked: Set<String> = Set(Outlet.all.filter(\.comesWithKey).map(\.name))
     return outlets.filter { asked.contains($0.name) == areAsked }.map {
-      "#   \(Page.padded($0.name, to: 11))  \($0.purpose)"
+      "#   \(TextLayout.padded($0.name, to: 11))  \($0.purpose)"
     }.joined(separator: "\n")
   }
 

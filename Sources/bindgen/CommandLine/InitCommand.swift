@@ -1,7 +1,7 @@
 import BindgenCore
 
 /// Writes a first spec, or a package around one, and prints what to do with it.
-struct Begin {
+struct InitCommand {
   /// The wanted spec or package.
   struct Order: Equatable, Sendable {
     /// The spec's path, or the package's folder, as far as it is given.
@@ -11,9 +11,9 @@ struct Begin {
   }
 
   private let reporter: Reporter
-  private let generate: Emit.Generate
+  private let generate: EmitCommand.Generate
 
-  init(_ reporter: Reporter, _ generate: @escaping Emit.Generate) {
+  init(_ reporter: Reporter, _ generate: @escaping EmitCommand.Generate) {
     self.reporter = reporter
     self.generate = generate
   }
@@ -33,15 +33,18 @@ struct Begin {
   }
 
   private func writeSpec(_ path: String, _ emit: [String]?, _ bindgen: Dependency) throws(Diagnostic) -> ExitStatus {
-    let name: String = Begin.lastStep(of: path)
+    let name: String = InitCommand.lastStep(of: path)
     if name.isEmpty {
-      throw Begin.wrongName("'\(path)' is a folder", help: "add the name of a model: '\(path)Cart'")
+      throw InitCommand.wrongName("'\(path)' is a folder", help: "add the name of a model: '\(path)Cart'")
     }
     guard SwiftName.isIdentifier(name), SwiftName.bare(name) == name else {
-      throw Begin.wrongName("'\(name)' can't be the name of a type in Swift", help: "choose one such as 'Cart'")
+      throw InitCommand.wrongName("'\(name)' can't be the name of a type in Swift", help: "choose one such as 'Cart'")
     }
     if FirstSpec.types.contains(SwiftName.capitalized(name)) || flaw(in: FirstSpec(model: name), []) != nil {
-      throw Begin.wrongName("the name '\(name)' is taken, by Swift or by emitted code", help: "choose another name")
+      throw InitCommand.wrongName(
+        "the name '\(name)' is taken, by Swift or by emitted code",
+        help: "choose another name"
+      )
     }
     let spec: FirstSpec = try FirstSpec(model: name, bindgen: bindgen).emitting(emit, flaw)
     let file: OutputFile = OutputFile(name: name + FirstSpec.ending, bytes: Array(spec.text.utf8))
@@ -54,16 +57,16 @@ struct Begin {
     _ emit: [String]?,
     _ workingDirectory: String?
   ) throws(Diagnostic) -> ExitStatus {
-    let folder: String = Begin.withoutSlashes(order.path ?? ".")
-    let name: String = Begin.lastStep(of: folder == "." ? workingDirectory ?? "" : folder)
+    let folder: String = InitCommand.withoutSlashes(order.path ?? ".")
+    let name: String = InitCommand.lastStep(of: folder == "." ? workingDirectory ?? "" : folder)
     guard SwiftName.isIdentifier(name), SwiftName.bare(name) == name else {
-      throw Begin.wrongName(
+      throw InitCommand.wrongName(
         "'\(name)' can't be the name of a module in Swift",
         help: "choose one, such as 'bindgen init --package Shop'"
       )
     }
     if FirstPackage.modules.contains(name.lowercased()) {
-      throw Begin.wrongName("there is a module '\(name)' already", help: "choose another name")
+      throw InitCommand.wrongName("there is a module '\(name)' already", help: "choose another name")
     }
     let spec: FirstSpec = FirstSpec(model: "Cart", bindgen: order.bindgen)
     let package: FirstPackage = FirstPackage(name: name, spec: try spec.emitting(emit, flaw))

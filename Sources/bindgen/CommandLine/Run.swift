@@ -19,25 +19,30 @@ func run(arguments words: [String], console: Console, work: Work) -> ExitStatus 
   case .version: return reporter.print(version + "\n")
   case .error(let code): return ErrorHelp(reporter).run(code)
   case .emit(let delivery):
-    return Emit(inputs(), console, reporter).run(arguments.options, work.generate) { files in
+    return EmitCommand(inputs(), console, reporter).run(arguments.options, work.generate) { files in
       delivery.deliver(files, reporter)
     }
-  case .check: return Emit(inputs(), console, reporter).run(arguments.options, work.generate) { _ in .done }
+  case .check: return EmitCommand(inputs(), console, reporter).run(arguments.options, work.generate) { _ in .done }
   case .format(let isCheck): return Format(inputs(), reporter).run(isCheck: isCheck)
   case .watch(let folder):
     let paths: [String] =
       arguments.inputs + arguments.modules.flatMap(\.paths) + [arguments.templates].compactMap { $0 }
     return work.watch(
       Watch(paths, into: folder, reporter, read: inputs) { inputs, deliver in
-        Emit(inputs, console, reporter).run(arguments.options, work.generate, deliver: deliver)
+        EmitCommand(inputs, console, reporter).run(arguments.options, work.generate, deliver: deliver)
       }
     )
   case .serve: return work.serve()
   case .completions(let shell): return reporter.print(Completions.script(for: shell))
   case .answer(let subject):
-    return Ask(inputs(), reporter).run(subject, emit: arguments.emit, runtime: arguments.runtime, work.answer)
+    return ExplainCommand(inputs(), reporter).run(
+      subject,
+      emit: arguments.emit,
+      runtime: arguments.runtime,
+      work.answer
+    )
   case .begin(let order):
-    return Begin(reporter, work.generate).run(
+    return InitCommand(reporter, work.generate).run(
       order,
       emit: arguments.emit,
       workingDirectory: console.workingDirectory()

@@ -4,7 +4,7 @@ import BindgenCore
 struct Work {
   typealias Answering = (_ specs: [SourceFile], _ question: Question) -> Answer
 
-  let generate: Emit.Generate
+  let generate: EmitCommand.Generate
   let answer: Answering
   /// Talks with an editor.
   let serve: () -> ExitStatus
@@ -12,7 +12,7 @@ struct Work {
   let watch: (Watch) -> ExitStatus
 
   init(
-    generate: @escaping Emit.Generate,
+    generate: @escaping EmitCommand.Generate,
     answer: @escaping Answering,
     serve: @escaping () -> ExitStatus,
     watch: @escaping (Watch) -> ExitStatus

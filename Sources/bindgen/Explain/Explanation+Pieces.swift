@@ -3,7 +3,7 @@ import BindgenCore
 /// The parts of explanations.
 extension Explanation {
   mutating func addHead(_ kind: String, _ name: String, _ range: SourceRange, _ doc: Doc?) {
-    page.add([Page.Part(kind + " " + name), web.part(for: range)])
+    page.add([TextLayout.Part(kind + " " + name), web.part(for: range)])
     for line in doc?.lines ?? [] { page.add(line, first: "  ") }
   }
 
@@ -41,7 +41,7 @@ extension Explanation {
 
   mutating func addUsers(_ users: [Int], below node: Int?) {
     let web: DependencyGraph = web
-    var tree: Tree = Tree(
+    var tree: TextTree = TextTree(
       label: { node, parent in
         web.label(of: node, seenFrom: parent, web.view(showing: node).map { "→ " + $0 })
       },
@@ -54,8 +54,10 @@ extension Explanation {
 
 extension DependencyGraph {
   /// A thing in a tree: its name, a remark and its place.
-  func label(of node: Int, seenFrom parent: Int?, _ remark: String? = nil) -> [Page.Part] {
-    [Page.Part(name(node, seenFrom: parent))] + (remark.map { [Page.Part($0)] } ?? []) + [part(for: nodes[node].range)]
+  func label(of node: Int, seenFrom parent: Int?, _ remark: String? = nil) -> [TextLayout.Part] {
+    [TextLayout.Part(name(node, seenFrom: parent))] + (remark.map { [TextLayout.Part($0)] } ?? []) + [
+      part(for: nodes[node].range)
+    ]
   }
 
   /// A derivation in one line.

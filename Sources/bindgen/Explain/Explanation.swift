@@ -3,7 +3,7 @@ import BindgenCore
 /// Everything about one thing: its inputs, its dependents, and the observers that are notified.
 struct Explanation {
   let web: DependencyGraph
-  var page: Page = Page()
+  var page: TextLayout = TextLayout()
 
   static func text(of subject: Subject, in web: DependencyGraph) -> String {
     var explanation: Explanation = Explanation(web: web)
@@ -54,7 +54,7 @@ struct Explanation {
     guard !web.inputs[node].isEmpty else { return addSentence("It depends on nothing that can change.") }
     addHeading("It depends on")
     let web: DependencyGraph = web
-    var tree: Tree = Tree(
+    var tree: TextTree = TextTree(
       label: { web.label(of: $0, seenFrom: $1) },
       note: { web.expression(of: $0) },
       branches: { user in web.inputs[user].map(\.node).uniqued }

@@ -9,8 +9,8 @@ struct ModelText {
 
   private var model: ResolvedModel { web.models[number] }
 
-  func write(on page: inout Page) {
-    page.add([Page.Part(model.name), web.part(for: model.model.name.range)])
+  func write(on page: inout TextLayout) {
+    page.add([TextLayout.Part(model.name), web.part(for: model.model.name.range)])
     addRow("children", children.map { $0.name.text + ": " + held($0) }, on: &page)
     addRow("let", model.stored(.constant).map(\.name.text), on: &page)
     addRow("services", model.stored(.service).map(\.name.text), on: &page)
@@ -88,13 +88,13 @@ struct ModelText {
     return (event.signature.fullName, hearers.isEmpty ? [] : ["→ " + hearers.joined(separator: ", ")])
   }
 
-  private func addRow(_ label: String, _ names: [String], on page: inout Page) {
+  private func addRow(_ label: String, _ names: [String], on page: inout TextLayout) {
     guard !names.isEmpty else { return }
-    page.add(names.joined(separator: ", "), first: "  " + Page.padded(label, to: Self.labelWidth))
+    page.add(names.joined(separator: ", "), first: "  " + TextLayout.padded(label, to: Self.labelWidth))
   }
 
-  private func addTable(_ label: String, _ rows: [(name: String, lines: [String])], on page: inout Page) {
-    page.addTable(rows, label: "  " + Page.padded(label, to: Self.labelWidth))
+  private func addTable(_ label: String, _ rows: [(name: String, lines: [String])], on page: inout TextLayout) {
+    page.addTable(rows, label: "  " + TextLayout.padded(label, to: Self.labelWidth))
   }
 }
 
@@ -123,5 +123,5 @@ extension DependencyGraph {
     return "\(file):\(range.start.line)"
   }
 
-  func part(for range: SourceRange) -> Page.Part { Page.Part(place(of: range), isWhole: true) }
+  func part(for range: SourceRange) -> TextLayout.Part { TextLayout.Part(place(of: range), isWhole: true) }
 }

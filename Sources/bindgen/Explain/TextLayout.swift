@@ -1,7 +1,7 @@
 import BindgenCore
 
 /// Text for a terminal; no line is wider than it, but for a place that is.
-struct Page {
+struct TextLayout {
   /// A part of a line.
   struct Part {
     let text: String
@@ -34,8 +34,8 @@ struct Page {
   ///   - first: The start of the first line.
   ///   - rest: The start of further lines: by default, spaces to the end of `first`.
   mutating func add(_ parts: [Part], first: String = "", rest: String? = nil) {
-    let rest: String = rest ?? Page.blanks(first.displayWidth)
-    let room: Int = Page.width - max(first.displayWidth, rest.displayWidth)
+    let rest: String = rest ?? TextLayout.blanks(first.displayWidth)
+    let room: Int = TextLayout.width - max(first.displayWidth, rest.displayWidth)
     var rows: Rows = Rows(room: room)
     for part in parts { rows.add(part) }
     for (number, row) in rows.all.enumerated() {
@@ -55,16 +55,16 @@ struct Page {
     areWhole: Bool = false
   ) {
     let widths: [Int] = rows.map(\.name.visible.displayWidth)
-    let width: Int = widths.filter { $0 <= Page.widestName }.max() ?? 0
-    let blanks: String = Page.blanks(label.displayWidth)
-    let besideName: String = blanks + Page.blanks(width + 2)
+    let width: Int = widths.filter { $0 <= TextLayout.widestName }.max() ?? 0
+    let blanks: String = TextLayout.blanks(label.displayWidth)
+    let besideName: String = blanks + TextLayout.blanks(width + 2)
     for (number, row) in rows.enumerated() {
       let label: String = number == 0 ? label : blanks
       let isWide: Bool = widths[number] > width
       if isWide || row.lines.isEmpty { add(row.name, first: label) }
       for (number, line) in row.lines.enumerated() {
         let isFirst: Bool = number == 0 && !isWide
-        let first: String = isFirst ? label + Page.padded(row.name.visible, to: width + 2) : besideName
+        let first: String = isFirst ? label + TextLayout.padded(row.name.visible, to: width + 2) : besideName
         add([Part(line, isWhole: areWhole)], first: first)
       }
     }
@@ -88,7 +88,7 @@ private struct Rows {
 
   init(room: Int) { self.room = room }
 
-  mutating func add(_ part: Page.Part) {
+  mutating func add(_ part: TextLayout.Part) {
     let text: String = part.text.visible
     if put(text, behind: "  ") { return }
     startLine()

@@ -1,7 +1,7 @@
 /// The graph for a terminal: each model with what it holds, and then the paths from each write.
 enum TextPicture {
   static func text(_ web: DependencyGraph, _ selected: Set<Int>) -> String {
-    var page: Page = Page()
+    var page: TextLayout = TextLayout()
     for model in selected.sorted() {
       page.space()
       ModelText(web: web, number: model).write(on: &page)
@@ -11,14 +11,15 @@ enum TextPicture {
   }
 
   /// From each state to everything that depends on it, and on to the views.
-  private static func addWays(_ web: DependencyGraph, _ selected: Set<Int>, on page: inout Page) {
+  private static func addWays(_ web: DependencyGraph, _ selected: Set<Int>, on page: inout TextLayout) {
     let states: [Int] = selected.sorted().flatMap { web.fields[$0] }.filter { web.nodes[$0].kind == .state }
     if states.isEmpty { return }
     page.space()
     page.add("What a write reaches:")
-    var tree: Tree = Tree(
+    var tree: TextTree = TextTree(
       label: { node, parent in
-        [Page.Part(web.name(node, seenFrom: parent))] + (web.view(showing: node).map { [Page.Part("→ " + $0)] } ?? [])
+        [TextLayout.Part(web.name(node, seenFrom: parent))]
+          + (web.view(showing: node).map { [TextLayout.Part("→ " + $0)] } ?? [])
       },
       branches: { node in web.users[node].filter { selected.contains(web.nodes[$0].model) } }
     )

@@ -2,9 +2,9 @@
 ///
 /// Each thing is opened once; later the tree says where its branches are. So the text is no longer than the number of
 /// links between things. Branches that would grow too far to the right become their own tree below.
-struct Tree {
+struct TextTree {
   /// The text of a thing below another one, or alone.
-  let label: (_ node: Int, _ parent: Int?) -> [Page.Part]
+  let label: (_ node: Int, _ parent: Int?) -> [TextLayout.Part]
   /// The note under a thing where it is opened.
   let note: (_ node: Int) -> String?
   let branches: (_ node: Int) -> [Int]
@@ -15,7 +15,7 @@ struct Tree {
   private var postponed: [Int] = []
 
   init(
-    label: @escaping (_ node: Int, _ parent: Int?) -> [Page.Part],
+    label: @escaping (_ node: Int, _ parent: Int?) -> [TextLayout.Part],
     note: @escaping (_ node: Int) -> String? = { _ in nil },
     branches: @escaping (_ node: Int) -> [Int]
   ) {
@@ -25,19 +25,19 @@ struct Tree {
   }
 
   /// Draws each root with everything below it.
-  mutating func draw(roots: [Int], on page: inout Page) {
+  mutating func draw(roots: [Int], on page: inout TextLayout) {
     for root in roots { drawRoot(root, on: &page) }
     drawPostponed(on: &page)
   }
 
   /// Draws what is below a thing that was printed already.
-  mutating func draw(below node: Int, on page: inout Page) {
+  mutating func draw(below node: Int, on page: inout TextLayout) {
     marks[node] = .opened
     open(node, prefix: "", depth: 0, on: &page)
     drawPostponed(on: &page)
   }
 
-  private mutating func drawPostponed(on page: inout Page) {
+  private mutating func drawPostponed(on page: inout TextLayout) {
     var next: Int = 0
     while next < postponed.count {
       drawRoot(postponed[next], on: &page)
@@ -46,13 +46,13 @@ struct Tree {
     postponed = []
   }
 
-  private mutating func drawRoot(_ node: Int, on page: inout Page) {
+  private mutating func drawRoot(_ node: Int, on page: inout TextLayout) {
     marks[node] = .opened
     write(node, parent: nil, first: "", rest: branches(node).isEmpty ? "  " : "│ ", on: &page)
     open(node, prefix: "", depth: 0, on: &page)
   }
 
-  private mutating func open(_ node: Int, prefix: String, depth: Int, on page: inout Page) {
+  private mutating func open(_ node: Int, prefix: String, depth: Int, on page: inout TextLayout) {
     let below: [Int] = branches(node)
     for (number, branch) in below.enumerated() {
       let isLast: Bool = number == below.count - 1
@@ -77,7 +77,7 @@ struct Tree {
     switch marks[node] {
     case .opened: return "(see above)"
     case .postponed: return "(see below)"
-    case nil where depth == Tree.deepest:
+    case nil where depth == TextTree.deepest:
       marks[node] = .postponed
       postponed.append(node)
       return "(see below)"
@@ -93,9 +93,9 @@ struct Tree {
     first: String,
     rest: String,
     _ remark: String? = nil,
-    on page: inout Page
+    on page: inout TextLayout
   ) {
-    page.add(label(node, parent) + (remark.map { [Page.Part($0)] } ?? []), first: first, rest: rest)
+    page.add(label(node, parent) + (remark.map { [TextLayout.Part($0)] } ?? []), first: first, rest: rest)
     if remark == nil, let note: String = note(node) { page.add(note, first: rest, rest: rest + "  ") }
   }
 }

@@ -84,7 +84,7 @@ package struct Resolution {
     let all: [ResolvedModel] = program.specs.flatMap(\.protocols) + named
     DeclaredNames.check(all, into: &diagnostics)
     program.interfaces = InterfaceTable(all)
-    for model in all { Boundaries(program.interfaces).check(model, into: &diagnostics) }
+    for model in all { ProtocolChecks(program.interfaces).check(model, into: &diagnostics) }
     // The next steps need a program without circles.
     if !diagnostics.hasErrors { checkEffects(of: named) }
     guard let usual: UsualOutlets = program.makes.usual, !options.usual.isSettled else { return (program, diagnostics) }

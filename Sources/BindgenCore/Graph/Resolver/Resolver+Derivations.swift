@@ -2,7 +2,7 @@
 extension Resolver {
   /// The derivations in topological order, each with the names that its expression uses.
   mutating func derivations(of model: Model, _ scope: Scope) -> [ResolvedDerivation] {
-    var readings: [Reading] = []
+    var readings: [ExpressionUses] = []
     for derivation in model.derivations {
       checkWaits(of: derivation, scope)
       readings.append(reading(derivation.expression, of: derivation.name, scope, isMade: derivation.isMade))
@@ -47,9 +47,9 @@ extension Resolver {
     _ scope: Scope,
     besides hidden: Set<String> = [],
     isMade: Bool = false
-  ) -> Reading {
+  ) -> ExpressionUses {
     let (tokens, names): (Tokens, NameUses) = (code.tokens, code.names)
-    var reading: Reading = Reading(expression: code.withoutSelf)
+    var reading: ExpressionUses = ExpressionUses(expression: code.withoutSelf)
     if let range: SourceRange = names.bareSelf {
       diagnostics.error(
         "bare-self",
@@ -92,7 +92,8 @@ extension Resolver {
     return reading
   }
 
-  private mutating func add(_ use: NameUses.Use, _ entry: Scope.Entry, to reading: inout Reading, _ scope: Scope) {
+  private mutating func add(_ use: NameUses.Use, _ entry: Scope.Entry, to reading: inout ExpressionUses, _ scope: Scope)
+  {
     switch entry {
     case .stored(let stored, let field):
       guard let kind: ResolvedDerivation.Parameter.Kind = parameterKind(stored, use) else { return }
@@ -159,7 +160,7 @@ extension Resolver {
   }
 
   /// Warns of reads that no model observes, unless the name is a field's.
-  private mutating func warnOfUnwatched(_ expression: Tokens, _ reading: Reading) {
+  private mutating func warnOfUnwatched(_ expression: Tokens, _ reading: ExpressionUses) {
     let reads: [SwiftType.Name] = UnwatchedReads.find(in: expression)
     let knownEnds: Set<Int> = reads.isEmpty ? [] : Set(reading.knownEnds)
     for found in reads where !knownEnds.contains(found.range.upperBound) {
@@ -172,7 +173,7 @@ extension Resolver {
     }
   }
 
-  private mutating func reportCircle(_ circle: [Int], _ readings: [Reading], _ model: Model) {
+  private mutating func reportCircle(_ circle: [Int], _ readings: [ExpressionUses], _ model: Model) {
     let first: Derivation = model.derivations[circle[0]]
     if Self.isWord(first.expression, of: first.name, first.type) { return }
     reportCircle(
@@ -196,7 +197,7 @@ extension Resolver {
     )
   }
 
-  private mutating func numbered(_ readings: [Reading], _ order: [Int], _ scope: Scope) -> [ResolvedDerivation] {
+  private mutating func numbered(_ readings: [ExpressionUses], _ order: [Int], _ scope: Scope) -> [ResolvedDerivation] {
     var numbers: [String: Int] = [:]
     for (place, index) in order.enumerated() {
       numbers[scope.model.derivations[index].name.text] = scope.states.count + place
@@ -204,7 +205,7 @@ extension Resolver {
     var lists: Set<String> = scope.lists
     var rows: RowSources = RowSources(scope.states.filter { $0.list != nil && branchModel($0) != nil })
     return order.map { index in
-      var reading: Reading = readings[index]
+      var reading: ExpressionUses = readings[index]
       reading.number(numbers)
       let derivation: Derivation = scope.model.derivations[index]
       let kept: Result<KeptForm, NotKept> = kept(derivation, reading, lists, rows, scope)
@@ -216,7 +217,7 @@ extension Resolver {
 
   private mutating func kept(
     _ derivation: Derivation,
-    _ reading: Reading,
+    _ reading: ExpressionUses,
     _ lists: Set<String>,
     _ rows: RowSources,
     _ scope: Scope
@@ -240,7 +241,8 @@ extension Resolver {
   /// The fields of rows that an expression names, if the rows are models.
   ///
   /// - Returns: The lists whose rows it gives.
-  private func addRows(_ rows: inout RowSources, _ derivation: Derivation, to reading: inout Reading) -> [String] {
+  private func addRows(_ rows: inout RowSources, _ derivation: Derivation, to reading: inout ExpressionUses) -> [String]
+  {
     guard !rows.isEmpty, let tokens: Tokens = reading.tokens else { return [] }
     var given: [String] = []
     for list in reading.reached.flatMap({ rows[$0.name] }) {
@@ -268,7 +270,7 @@ extension Resolver {
 
   private func resolved(
     _ derivation: Derivation,
-    _ reading: Reading,
+    _ reading: ExpressionUses,
     _ kept: Result<KeptForm, NotKept>,
     _ rowsGiven: [String],
     _ scope: Scope
@@ -292,7 +294,7 @@ extension Resolver {
     )
   }
 
-  private func namesRows(_ reading: Reading) -> Bool {
+  private func namesRows(_ reading: ExpressionUses) -> Bool {
     (reading.parameters + reading.reached).contains { $0.type.isRows }
       || reading.childInputs.contains { input in
         guard let scope: Scope = models[input.model]?.scope, let name: String = input.field else { return false }
@@ -304,7 +306,7 @@ extension Resolver {
       }
   }
 
-  private func alias(_ derivation: Derivation, _ reading: Reading, _ scope: Scope) -> ResolvedDerivation.Alias? {
+  private func alias(_ derivation: Derivation, _ reading: ExpressionUses, _ scope: Scope) -> ResolvedDerivation.Alias? {
     if let field: Int = reading.alias(derivation)?.field { return .own(field) }
     guard derivation.equal == nil, reading.childInputs.count == 1,
       let path: [String] = reading.expression.dottedNames, path.count > 1,

@@ -32,7 +32,7 @@ extension Resolver {
 
   /// An effect knows what a function read when it began; models change.
   mutating func checkReads(of function: Int, _ use: NameUses.Use, _ scope: Scope) {
-    let reading: Reading = functions[function]
+    let reading: ExpressionUses = functions[function]
     guard (reading.own + reading.reached).contains(where: { holdsClass($0.name, scope) }) else { return }
     diagnostics.error(
       "model-in-effect",

@@ -37,7 +37,7 @@ struct Resolver {
   var suggestions: Suggestions
   var diagnostics: Diagnostics = Diagnostics()
   /// What the functions of the model read that is being resolved.
-  var functions: [Reading] = []
+  var functions: [ExpressionUses] = []
   /// Where its expressions name services.
   var namedServices: [String: [SourceRange]] = [:]
 

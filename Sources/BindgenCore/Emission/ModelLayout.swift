@@ -146,8 +146,6 @@ final class ModelLayout: Sendable {
   /// Whether the models share what a library has, and not a copy.
   var hasLibrary: Bool { options.runtime == .module }
   /// Whether protocols of the runtime give the class its members: only code of the module that has them sees those.
-  /// The type of a value's services in emitted code. (Other modules refer to `Services`, so only internal values omit it.)
-  var servicesType: String { needsNoServices && inheritsMembers ? "Bindgen.NoServices" : "Services" }
   /// Whether neither the value nor what it holds has services.
   var needsNoServices: Bool {
     model.stored(.service).isEmpty && !model.stored.contains { $0.isAddressed && isStored($0.held?.text ?? "") }

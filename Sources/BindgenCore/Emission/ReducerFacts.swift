@@ -27,7 +27,6 @@ struct ReducerFacts {
       "below": .records(below),
       "led": .records(led.map { below($0) }),
       "isIdentified": .bool(isIdentified),
-      "services": .text(layout.servicesType),
       "onlyBefore": .record(orNothing: before.count == 1 ? before[0] : nil),
       "hearingID": .text(isIdentified && model.hearsEvents ? "_id" : ""),
       "watchID": .text(isIdentified ? ", _id" : ""),

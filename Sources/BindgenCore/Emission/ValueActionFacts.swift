@@ -51,7 +51,7 @@ struct ValueActionFacts {
   /// An action of a value is given its services last.
   private var publicDeclaration: String {
     guard needsServices else { return signature.declaration }
-    let parameters: [String] = signature.parameters.map(\.declaration) + ["services: \(layout.servicesType)"]
+    let parameters: [String] = signature.parameters.map(\.declaration) + ["services: Services"]
     return signature.declaration("(" + parameters.joined(separator: ", ") + ")")
   }
 }
@@ -63,7 +63,7 @@ extension ValueActionFacts {
 
   /// What its callers pass on, before its own arguments: `_search(_services, &_plans, text)`.
   private var needed: [(parameter: String, argument: String, own: String)] {
-    (needsServices ? [("_ _services: \(layout.servicesType)", "_services", "services")] : [])
+    (needsServices ? [("_ _services: Services", "_services", "services")] : [])
       + (needsPlans
         ? [("_ _plans: inout Bindgen.Plans<\(SwiftName.escaped(model.name))>", "&_plans", "&$0")] : [])
   }
@@ -164,7 +164,7 @@ extension ValueActionFacts {
     let given: [String] = services.map {
       "_ \(SwiftName.escaped($0.name.text, as: .parameter)): \($0.type.parameterText)"
     }
-    let passed: [String] = passesServices ? ["_ services: \(layout.servicesType)"] : []
+    let passed: [String] = passesServices ? ["_ services: Services"] : []
     let own: [String] = hasOwnCall ? needed.map(\.parameter) : passed
     let parameters: [String] = own + signature.parameters.map(\.twinDeclaration) + given
     return model.hidden.body(of: signature.name) + signature.generics + "(" + parameters.joined(separator: ", ") + ")"

@@ -2648,7 +2648,7 @@ self.{{ reaction }}
 %include seen
 
 %end
-{{ model.machineAccess }}mutating func _reduce(_ action: Action, _ _services: {{ model.reducer.services }}, _ _plans: inout Bindgen.Plans<{{ model.name }}>) {
+{{ model.machineAccess }}mutating func _reduce(_ action: Action, _ _services: Services, _ _plans: inout Bindgen.Plans<{{ model.name }}>) {
 %if model.reducer.hearingID
   _plans._hears(_id)
 %end
@@ -2706,7 +2706,7 @@ private var _before: _Before { _Before({{ model.reducer.beforeArguments | joined
   _ before: inout _Before,
 %end
   _ round: Int,
-  _ _services: {{ model.reducer.services }},
+  _ _services: Services,
   _ _plans: inout Bindgen.Plans<{{ model.name }}>
 ) -> Bool {
 %if model.reducer.onlyBefore
@@ -3838,10 +3838,8 @@ func values<Value: Sendable>(
   %include members of model.outlets
 %end
 %if model.isStored and not model.services and not model.reducer.below
-%if not model.inheritsMembers
 
   {{ model.access }}typealias Services = Bindgen.NoServices
-%end
 %else if model.services or model.isStored
 
   /// The services that the actions use.

@@ -18,7 +18,9 @@ struct StoredListTests {
 
   @Test("a list that is assigned twice in an action is noticed", arguments: [1, 2, 3, 4])
   func assignedTwice(_ count: Int) {
-    let store: PadStore = PadStore(Pad(notes: ["a"]))
+    // (A value without services has the type of these all the same.)
+    let none: Pad.Services = .init()
+    let store: PadStore = PadStore(Pad(notes: ["a"]), services: none)
     var notices: Int = 0
     let token: Bindgen.Subscription = store.observe(\.notes) { _ in notices += 1 }
     check(store)

@@ -82,8 +82,7 @@ struct ActionFacts {
     ]
   }
 
-  /// Whether a function with the type that the spec states calls the one that gives a handle. Variadic arguments can't be
-  /// passed on.
+  /// Whether a function of the stated type calls an overload that returns a handle. Variadic arguments can't be passed on.
   private var isOverloaded: Bool { action.givesHandle && (!signature.isVariadic || isShown) }
 
   private var declared: Signature {

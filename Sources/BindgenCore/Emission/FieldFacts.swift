@@ -322,7 +322,7 @@ private struct FieldFactsBuilder {
   /// The call of its function.
   private func formula(_ resolved: ResolvedDerivation) -> String {
     let field: String = resolved.derivation.name.text
-    // How often rows came, went or moved, the list itself counts.
+    // (The list itself counts how often rows came, went or moved.)
     if layout.isOrder(field) { return resolved.parameters.map { layout.storage(of: $0.name) + ".places" }.joined() }
     let name: String = layout.formula(of: field)
     let arguments: [String] = resolved.parameters.map { parameter in

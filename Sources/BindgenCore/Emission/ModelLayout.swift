@@ -131,7 +131,7 @@ final class ModelLayout: Sendable {
     let isTaken: Bool = stated.fieldNames.contains(usual) || model.stored.contains { $0.name.text == usual }
     return isTaken ? model.hidden.load(of: load.name.text) : usual
   }
-  /// Whether a made field has the inputs of a load, which the class compares where that is set off.
+  /// Whether a field holds the inputs of a load, which the load's object compares.
   func isLoadInput(_ field: String) -> Bool {
     let owner: ModelLayout = original ?? self
     return owner.acts && owner.model.loads.contains { $0.inputsFields.contains(field) }

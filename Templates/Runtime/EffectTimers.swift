@@ -31,8 +31,6 @@ nonisolated extension Bindgen {
       sleep = { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
     }
 
-    @_spi(Bindgen) public var isRepeating: Bool { interval != nil }
-
     /// Waits once.
     @_spi(Bindgen) public nonisolated(nonsending) func wait() async throws { if after > .zero { try await sleep(after) } }
 

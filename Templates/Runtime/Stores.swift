@@ -144,7 +144,7 @@ nonisolated extension Bindgen.Storing {
     _ work: Bindgen.Work,
     _ start: @escaping Bindgen.RunningEffect<Self>.Start
   ) -> (() -> Void)? {
-    // (Not the effect: that knows who sends its actions.)
+    // (Only the path: with the whole effect, the running one would keep itself.)
     let path = effect.path
     let running = Bindgen.RunningEffect(self, effects, at: effect.place, in: [work] + _core.watched) { [weak self] in
       self?._hasEnded(path)

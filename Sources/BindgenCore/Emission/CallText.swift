@@ -38,7 +38,7 @@ struct CallText {
     let given: [String] = arguments(of: call, root, tokens)
     let called: Action? = owner.model.actions.first { $0.signature.name == call.action }
     guard let called, owner.hasOwnCall(called, needs) else {
-      // It has no other function than the one that is stated.
+      // The action has no other function than the stated one.
       let close: Int = isClosure ? name.end : tokens[next.partner].start
       let argument: String = (isEmpty ? "" : ", ") + "services: " + given.joined()
       return [(close..<close, isClosure ? "(\(argument))" : argument)]

@@ -64,8 +64,8 @@ struct ModelFacts {
       "isObserved": .bool(layout.isObserved),
       "isNotified": .bool(model.isNotified),
       "notifiesAlone": .bool(notifiesAlone),
-      // No template of the user's adds to the getters.
       "hasRegistrar": .bool(model.has(Outlet.observation.name)),
+      // No template of the user's adds to the getters.
       "isTracked": .bool(model.outlets.filter(\.isRead).map(\.name) == [Outlet.observation.name]),
       // Readers are no observers of the model: each read says so.
       "isObserver": .bool(model.outlets.contains { ($0.isOwn || !$0.isRead) && $0.isNotified(model.model) }),

@@ -146,11 +146,6 @@ final class ModelLayout: Sendable {
   /// Whether the models share what a library has, and not a copy.
   var hasLibrary: Bool { options.runtime == .module }
   /// Whether protocols of the runtime give the class its members: only code of the module that has them sees those.
-  /// Whether neither the value nor what it holds has services.
-  var needsNoServices: Bool {
-    model.stored(.service).isEmpty && !model.stored.contains { $0.isAddressed && isStored($0.held?.text ?? "") }
-  }
-
   var inheritsMembers: Bool { !isPublic && !hasLibrary }
   /// The name by which code of other modules says what it has seen of the model.
   var seen: String {
@@ -259,12 +254,15 @@ final class ModelLayout: Sendable {
   /// Whether it begins or cancels effects other than those of its only load.
   var hasEffectsBesidesLoad: Bool {
     guard acts else { return false }
-    return model.loads.count != 1 || !ReactionFacts(self).takers.isEmpty
+    return model.loads.count != 1 || !toldRuns.isEmpty
       || model.actions.contains { action in
         action.effects.contains { $0.effect.load == nil }
           || action.cancellations.contains { $0.path.isEmpty && !isLoad($0.id.name.text) }
       }
   }
+
+  /// The fields that the model is told about its running effects. (A load knows by itself whether it runs.)
+  var toldRuns: [Model.RunsField] { model.runs.filter { loadSource(of: $0.field) == nil } }
 
   private func isLoad(_ word: String) -> Bool { model.loads.contains { $0.name.text == word } }
 

@@ -5,11 +5,10 @@ struct ReactionFacts {
 
   init(_ layout: ModelLayout) { self.layout = layout }
 
-  /// A closure for each name of effects whose runs the model asks for: `"save": { $0.saveRuns = $1 }`. (A load knows by
-  /// itself whether it runs.)
+  /// A closure for each name of effects whose runs the model asks for: `"save": { $0.saveRuns = $1 }`.
   var takers: [String] {
     if !layout.acts { return [] }
-    return model.runs.filter { layout.loadSource(of: $0.field) == nil }.map {
+    return layout.toldRuns.map {
       "\(Spelling.quoted($0.word)): { $0.\(SwiftName.escaped($0.field, as: .afterDot)) = $1 }"
     }
   }
@@ -41,12 +40,7 @@ struct ReactionFacts {
 
   /// The loads that follow fields, in the order in which they are decided: before all reactions.
   var loads: [Record] {
-    guard layout.acts else { return [] }
-    return model.model.actions.filter(isOfLoad).compactMap { action in
-      let name: String? = action.effects.first?.id?.name.text
-      guard let load: Load = model.loads.first(where: { $0.name.text == name }),
-        let inputs: PlainInputs = PlainInputs(load, of: model)
-      else { return nil }
+    followers.map { load, inputs in
       let written: [String] = inputs.compared.isEmpty ? [] : members(inputs.written.sorted())
       let always: String = written.isEmpty ? "" : ", always: [\(written.joined(separator: ", "))]"
       let heard: [String] = members(inputs.heard)
@@ -57,9 +51,16 @@ struct ReactionFacts {
 
   /// The reaction, if it is that of one load.
   var onlyReaction: String {
-    guard reactions.isEmpty, loads.count == 1, let load: Load = model.loads.first(where: isReacting) else { return "" }
-    return "model." + model.hidden.load(of: load.name.text) + ".react(to: changed)"
+    guard triggers.isEmpty, followers.count == 1 else { return "" }
+    return "model." + model.hidden.load(of: followers[0].load.name.text) + ".react(to: changed)"
   }
 
-  private func isReacting(_ load: Load) -> Bool { PlainInputs(load, of: model) != nil }
+  private var followers: [(load: Load, inputs: PlainInputs)] {
+    guard layout.acts else { return [] }
+    return model.model.actions.filter(isOfLoad).compactMap { action in
+      let name: String? = action.effects.first?.id?.name.text
+      let load: Load? = model.loads.first { $0.name.text == name }
+      return load.flatMap { load in PlainInputs(load, of: model).map { (load, $0) } }
+    }
+  }
 }

@@ -82,7 +82,6 @@ struct SpyFacts {
       "properties": .records(interface.properties.map { property($0) }),
       "methods": .records(spy.methods.map { method($0) }),
       "asked": .texts(asked),
-      "onlyStub": .text(onlyStub),
     ]
   }
 
@@ -107,14 +106,6 @@ struct SpyFacts {
   private func parameter(_ property: Interface.Property) -> String {
     let empty: String = Placeholder.cheapInitialValue(of: property.type).map { " = " + $0 } ?? ""
     return "\(SwiftName.escaped(property.name, as: .parameter)): \(property.type.parameterText)\(empty)"
-  }
-
-  /// The line that clears the stubs of the only method.
-  private var onlyStub: String {
-    guard spy.methods.count == 1, let method: Spy.Method = spy.methods.first, method.hasClosure, method.hasResults,
-      method.isFailing
-    else { return "" }
-    return "(\(method.closureName), \(method.name)Results, \(method.name)Result) = (nil, [], nil)"
   }
 
   var journal: String { spy.journal }

@@ -79,15 +79,15 @@ extension Signature {
   package var withHandle: Signature {
     // Objective-C knows no overloads.
     let own: [String] = attributes.filter { !$0.hasPrefix("@objc") && !$0.hasPrefix("@IB") }
-    return giving(ReservedNames.effect, own + ["@_disfavoredOverload @discardableResult"])
+    return givingHandle(own + ["@_disfavoredOverload @discardableResult"])
   }
 
   /// The same function with a handle as its result, where no other function can call it.
-  package var withHandleAlone: Signature { giving(ReservedNames.effect, attributes + ["@discardableResult"]) }
+  package var withHandleAlone: Signature { givingHandle(attributes + ["@discardableResult"]) }
 
-  private func giving(_ result: String, _ attributes: [String]) -> Signature {
+  private func givingHandle(_ attributes: [String]) -> Signature {
     var signature: Signature = self
-    signature.result = .named(result, at: range)
+    signature.result = .named(ReservedNames.effect, at: range)
     signature.attributes = attributes
     return signature
   }

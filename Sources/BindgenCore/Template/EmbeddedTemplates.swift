@@ -3113,11 +3113,13 @@ nonisolated {{ model.access }}enum Call: Equatable, Sendable {
 /// Removes the recorded calls and, if `stubs` is true, the answers.
 {{ model.access }}func reset(stubs: Bool = false) {
   {{ spy.recorder }}.reset()
-%if spy.onlyStub
-  if stubs { {{ spy.onlyStub }} }
-%else if spy.methods
-  guard stubs else { return }
 %for method in spy.methods
+%if loop.first and loop.last and method.closure and method.hasResults and method.isFailing
+  if stubs { ({{ method.closure }}, {{ method.results }}, {{ method.result }}) = (nil, [], nil) }
+%else
+%if loop.first
+  guard stubs else { return }
+%end
 %if method.closure and method.hasResults and method.isFailing
   ({{ method.closure }}, {{ method.results }}, {{ method.result }}) = (nil, [], nil)
 %else
@@ -5785,8 +5787,6 @@ nonisolated extension Bindgen {
       #endif
       sleep = { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
     }
-
-    var isRepeating: Bool { interval != nil }
 
     /// Waits once.
     nonisolated(nonsending) func wait() async throws { if after > .zero { try await sleep(after) } }
@@ -12187,7 +12187,7 @@ nonisolated extension Bindgen.Storing {
     _ work: Bindgen.Work,
     _ start: @escaping Bindgen.RunningEffect<Self>.Start
   ) -> (() -> Void)? {
-    // (Not the effect: that knows who sends its actions.)
+    // (Only the path: with the whole effect, the running one would keep itself.)
     let path = effect.path
     let running = Bindgen.RunningEffect(self, effects, at: effect.place, in: [work] + _core.watched) { [weak self] in
       self?._hasEnded(path)

@@ -15,13 +15,13 @@ let package = Package(
       dependencies: [.target(name: "OpenCombine", condition: .when(platforms: [.linux]))],
       plugins: [.plugin(name: "BindgenPlugin", package: "bindgen")]
     ),
-    // The same, where only the protocols are in specs.
+    // The same, with only the protocols in specs.
     .target(
       name: "ByHand",
       dependencies: [.target(name: "OpenCombine", condition: .when(platforms: [.linux]))],
       plugins: [.plugin(name: "BindgenPlugin", package: "bindgen")]
     ),
-    // Where there is no Combine, bindgen's own tests run against this stand-in; an app depends on OpenCombine.
+    // A stand-in for Combine on systems without it, for bindgen's own tests; an app depends on OpenCombine.
     .target(name: "OpenCombine", exclude: ["README.md"]),
     .executableTarget(name: "Demo", dependencies: ["Contracts"]),
     .testTarget(name: "ContractsTests", dependencies: ["Contracts"]),

@@ -4,7 +4,7 @@ import PackageDescription
 
 let ways: [Target.Dependency] = ["ByCallbacks", "ByCombine", "ByDelegate", "ByObservation", "ByStream"]
 
-/// One spec, in as many folders as there are ways to observe: what differs between them is one word.
+/// The same spec in several folders, one for each way to observe: they differ in one word.
 let package = Package(
   name: "Observing",
   platforms: [.macOS(.v14), .iOS(.v17)],
@@ -13,7 +13,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "Shop"),
-    // Where there is no Combine, bindgen's own tests run against this stand-in; an app depends on OpenCombine.
+    // A stand-in for Combine on systems without it, for bindgen's own tests; an app depends on OpenCombine.
     .target(name: "OpenCombine", exclude: ["README.md"]),
     .observing("ByCallbacks"),
     .observing("ByCombine", with: [.target(name: "OpenCombine", condition: .when(platforms: [.linux]))]),

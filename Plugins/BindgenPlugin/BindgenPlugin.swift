@@ -6,7 +6,7 @@ import PackagePlugin
 /// Turns the specs of a target into Swift, as a part of its build.
 @main
 struct BindgenPlugin {
-  /// One command for all specs of a target, because models may use each other across specs.
+  /// Returns one command for all specs of a target, because models may use each other across specs.
   func commands(
     for target: String,
     files: FileList,
@@ -53,7 +53,7 @@ extension BindgenPlugin: BuildToolPlugin {
 }
 
 extension Dependencies {
-  /// Of a target in an Xcode project, which tells a plugin of no dependencies: a file of the target does.
+  /// Reads the dependencies of a target in an Xcode project from a file of the target, since Xcode passes none to a plugin.
   init(among files: FileList) throws {
     let list: URL? = files.map(\.url).first { $0.lastPathComponent == FileNames.modules }
     if let list { try self.init(listedIn: list) } else { self.init() }
@@ -82,7 +82,7 @@ struct Inputs {
 
   private(set) var specs: [URL] = []
   private(set) var templates: [URL] = []
-  /// The tool takes one template folder.
+  /// The folders of the templates, of which the tool takes only one.
   private var templateFolders: [String] = []
   /// Swift files of the target with the name of an output.
   private var inTheWay: [String] = []
@@ -101,7 +101,7 @@ struct Inputs {
     inTheWay = files.map(\.url).filter { outputs.contains($0.lastPathComponent) }.map(\.filePath).sorted()
   }
 
-  /// Why the tool can't run, if it can't.
+  /// The reason why the tool can't run; nil if it can.
   var fault: String? {
     if templateFolders.count > 1 {
       return "there is more than one folder of templates: " + templateFolders.joined(separator: ", ")

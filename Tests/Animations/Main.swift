@@ -1,10 +1,10 @@
 import Observation
 import SwiftUI
 
-/// With the types of SwiftUI that models animate beside it, and a type of its own that has a name from there.
+/// A type of its own that has a name from SwiftUI, whose types that models animate with are used beside it.
 struct Color: Equatable {}
 
-/// What observers see of SwiftUI's animation while they are told.
+/// A record of SwiftUI's animations while observers are notified.
 @MainActor final class Seen {
   private var all: [String] = []
 
@@ -80,7 +80,7 @@ extension LampValue.Action {
 @main @MainActor enum Main {
   static let seen: Seen = Seen()
 
-  /// Tracks again behind each change, as a view does.
+  /// Tracks again after each change, as a view does.
   static func track(_ read: @escaping @MainActor @Sendable () -> Void) {
     withObservationTracking(read) {
       MainActor.assumeIsolated {
@@ -149,7 +149,7 @@ extension LampValue.Action {
     let row: BulbValueStore? = store.each.bulbs[id: 1]
     let tokens: [AnyObject?] = [store.observe { _, _ in seen.look() }, row?.observe { _, _ in seen.look() }]
     show("stored") { store.send(.init($0)) }
-    // A row's store lives as long as somebody keeps it.
+    // A row's store lives as long as it is retained.
     let trackedRow: BulbValueStore? = tracked.each.bulbs[id: 1]
     track { _ = (tracked.power, tracked.isOn, trackedRow?.power) }
     show("stored and tracked") { tracked.send(.init($0)) }
@@ -161,7 +161,7 @@ extension LampValue.Action {
     print("alone: \(value.power == store.power + 1) \(seen.take())")
   }
 
-  /// What observers change is animated as what they observe, or as their action says.
+  /// Prints that changes by observers are animated like those that they observe, or as their action says.
   static func observing() {
     let lamp: Lamp = lamp()
     let token: AnyObject = lamp.observe { lamp, _ in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import bindgen
 
-/// What `init` writes: a first spec, or a package around one.
+/// The output of `init`: a first spec, or a package around one.
 @Suite struct BeginTests {
   let world: World
   private let folder: TemporaryFolder
@@ -75,7 +75,7 @@ import Testing
     for line in text.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
   }
 
-  /// What a first spec has nothing for.
+  /// Outlets for which a first spec has nothing.
   private static let unused: Set<String> = ["view", "protocol", "erased", "reducer", "listSource"]
 
   @Test(arguments: Outlet.all.filter(\.isNamed).map(\.name).filter { !unused.contains($0) })
@@ -89,7 +89,7 @@ import Testing
     #expect(try run(["format", "--check", "Cart.bindgen.yml"]).status == 0)
   }
 
-  /// Doubles are of protocols: the spec has one, and the program and the tests go with it.
+  /// Doubles need protocols: the spec has one, and so do the program and the tests.
   @Test func aPackageWithDoublesHasAServiceToDouble() {
     #expect(world.run("init --package @/Shop --emit observation,spies") == .done)
     let spec: String = world.read("Shop/Sources/Shop/Cart.bindgen.yml") ?? ""
@@ -194,7 +194,7 @@ import Testing
     #expect(world.names(in: "Shop/Sources/Shop") == ["main.swift"])
   }
 
-  // MARK: Where bindgen is
+  // MARK: The path to bindgen
 
   @Test(arguments: [
     ("../bindgen", ".package(path: \"../bindgen\")", "bindgen"),

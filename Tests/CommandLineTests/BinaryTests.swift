@@ -4,7 +4,7 @@ import Testing
 
 @testable import bindgen
 
-/// The built tool as a process: what only a process can show.
+/// The built tool as a process, for properties that only a process has.
 @Suite struct BinaryTests {
   @Test(
     arguments: [
@@ -63,7 +63,7 @@ import Testing
   }
 }
 
-/// What `bindgen init` writes is a spec, and what comes of it compiles.
+/// The output of `bindgen init` is a valid spec, and its emitted code compiles.
 @Suite struct FirstSpecTests {
   @Test(arguments: ["Cart", "element", "class"])
   func whatItGivesCompiles(_ name: String) throws {
@@ -76,7 +76,7 @@ import Testing
     #expect(try FirstSpecTests.typecheck(folder.url.appendingPathComponent("out")) == "")
   }
 
-  /// So is what it invites to.
+  /// The part that is commented out is valid, too.
   @Test func whatIsCommentedOutIsAPartOfIt() throws {
     let parts: [String] = FirstSpec(model: "Cart").text.components(separatedBy: "from these lines:\n")
     try #require(parts.count == 2)

@@ -331,7 +331,7 @@ import Testing
   @Test func namesThatOnlyTheirBytesTellApartAreTwoFiles() throws {
     for name in ["e\u{301}.bindgen.yml", "\u{e9}.bindgen.yml"] { try world.write("a", to: name) }
     world.run("@/e\u{301}.bindgen.yml @/\u{e9}.bindgen.yml")
-    // Some file systems don't tell them apart either; there, one was written twice.
+    // Some file systems don't distinguish the names either; there, one file was written twice.
     #expect(world.specs.count == world.names().count)
   }
 

@@ -8,7 +8,7 @@ enum Tool {
     let error: String
   }
 
-  /// Beside the test bundle, where SwiftPM puts both.
+  /// The path of the tool, beside the test bundle, where SwiftPM puts both.
   static var url: URL {
     var folder: URL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
@@ -17,7 +17,7 @@ enum Tool {
     return folder.appendingPathComponent("bindgen")
   }
 
-  /// - Parameter program: What runs it, where it does not run by itself.
+  /// - Parameter program: The program that runs the tool, if it does not run by itself.
   static func run(
     _ arguments: [String],
     input: String = "",
@@ -44,7 +44,7 @@ enum Tool {
     )
   }
 
-  /// Starts it and does not wait.
+  /// Starts the tool, and does not wait for its end.
   static func start(_ arguments: [String]) throws -> Process {
     let process: Process = Process()
     process.executableURL = url

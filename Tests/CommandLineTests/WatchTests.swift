@@ -5,7 +5,7 @@ import Testing
 
 @testable import bindgen
 
-/// The command `watch`: when it runs, what it says, and how it ends.
+/// The command `watch`: its runs, its output, and its end.
 @Suite struct WatchTests {
   // MARK: The pause
 
@@ -118,7 +118,7 @@ import Testing
 
     deinit { kill(process.processIdentifier, SIGKILL) }
 
-    /// In one step, as editors do: who looks meanwhile sees the old one.
+    /// Writes a spec in one step, as editors do: a reader meanwhile sees the old one.
     func write(_ number: Int, _ name: String = "Cart") throws {
       let text: String = "models:\n  \(name):\n    state:\n      count: Int = \(number)\n"
       try folder.write(text, to: "Specs/new")
@@ -153,7 +153,7 @@ import Testing
       times.append(Ready.now)
     }
     try watcher.wait(for: "the last change") { watcher.emitted().contains("count: Int = 1000") }
-    // What it writes itself, below the folder that it watches, is no news: what comes next is the next change.
+    // Files that it writes itself, below the folder that it watches, are no change: what comes next is the next change.
     try watcher.write(1, "Shop")
     try watcher.wait(for: "a new spec") { watcher.lines.last == "bindgen: 1 written, 1 unchanged" }
     #expect(watcher.emitted("Shop").contains("count: Int = 1"))

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import bindgen
 
-/// A folder with specs, a console that remembers, and a generator that makes of each spec what its lines say:
+/// A folder with specs, a console that records, and a generator that does what the lines of each spec say:
 /// `error <text>`, `warning <text>`, `name <output>`; every other line is emitted.
 final class World {
   private let files: TemporaryFolder
@@ -13,7 +13,7 @@ final class World {
   var workingDirectory: String? = "/somewhere"
   var isTerminal: Bool = false
   var outputError: SystemError? = nil
-  /// What happens while somebody waits for changes: each is followed by a look.
+  /// Steps that change files while the tool watches; each is followed by a turn.
   var changes: [() throws -> Void] = []
   private(set) var output: String = ""
   private(set) var error: String = ""
@@ -30,7 +30,7 @@ final class World {
   func remove(_ name: String) throws { try files.remove(name) }
   func names(in name: String = ".") -> [String] { files.names(in: name) }
 
-  /// Runs a line in which `@` stands for the folder, and forgets what was said before. What is said has `@` for it too.
+  /// Runs a command line in which `@` stands for the folder, and forgets earlier output. The output has `@` for it, too.
   @discardableResult
   func run(_ line: String) -> ExitStatus {
     (output, error, options, specs, questions) = ("", "", [], [], [])
@@ -59,7 +59,7 @@ final class World {
     return World.generate(specs, options)
   }
 
-  /// The answer is what the specs say, unless that is `error` or `unknown`.
+  /// Answers with the text of the specs, unless that begins with `error` or `unknown`.
   private func answer(_ specs: [SourceFile], _ question: Question) -> Answer {
     note(specs)
     questions.append(question)

@@ -8,9 +8,9 @@ import Testing
   import Darwin
 #endif
 
-/// What becomes of the output folder when processes end badly, or when there are two.
+/// The output folder after processes that end badly, or when two run at once.
 @Suite struct WritingProcessTests {
-  /// Both are in it.
+  /// The folder of both.
   private let folder: TemporaryFolder
   private let specs: URL
   private let output: URL
@@ -67,7 +67,7 @@ import Testing
         let isWhole: Bool = bytes == old[name] || bytes == new[name]
         #expect(isWhole, "\(name) of generation \(generation)")
       }
-      // What the killed run left behind is gone with the next one.
+      // Files that the killed run left behind are removed by the next one.
       let temporaries: [String] = new.keys.filter { $0.hasSuffix(".tmp") }
       #expect(temporaries.isEmpty)
       old = new
@@ -103,7 +103,7 @@ import Testing
     #expect(try Data(contentsOf: output).isEmpty)
   }
 
-  /// A limit to the size of files is a full disk that needs no disk: a write fails when a part of it is done.
+  /// A limit on file sizes stands for a full disk: a write fails when a part of it is done.
   @Test func aDiskThatIsFullLeavesAllFilesAsTheyWereAndEndsWithSeventyThree() throws {
     try write(0)
     #expect(try emit().status == 0)
@@ -126,7 +126,7 @@ import Testing
     #expect(try contents() != old)
   }
 
-  /// Nobody keeps root from writing, so as root this is left to what tests of `/proc` show.
+  /// Nothing keeps root from writing, so as root this is left to the tests of `/proc`.
   @Test(.enabled(if: geteuid() != 0))
   func aFolderThatIsReadOnlyLeavesAllFilesAsTheyWereAndEndsWithSeventyThree() throws {
     try write(0)

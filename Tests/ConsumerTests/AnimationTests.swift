@@ -4,12 +4,12 @@ import Testing
 
 @testable import BindgenCore
 
-/// Actions that animate, run beside a stand-in for SwiftUI.
+/// Actions with animations, run beside a stand-in for SwiftUI.
 @Suite("Animations", .enabled(if: SwiftCompiler.path != nil, "there is no swiftc in PATH"))
 struct AnimationTests {
   private static let folder: URL = Repository.root.appendingPathComponent("Tests/Animations")
 
-  /// The spec of the class, that of a value with the same entries, and that of a plain class.
+  /// Returns the spec of the class, that of a value with the same entries, and that of a plain class.
   private static func specs() throws -> [SourceFile] {
     let lamp: String = try String(contentsOf: folder.appendingPathComponent("Lamp.bindgen.yml"), encoding: .utf8)
     var value: String = lamp
@@ -24,7 +24,7 @@ struct AnimationTests {
     }
   }
 
-  /// The paths of what is emitted, and of what is written beside it.
+  /// Returns the paths of the emitted files, and of those beside them.
   private static func write(to folder: TemporaryFolder) throws -> [String] {
     let run: ModelRun = ModelRun("Animations", specs: try specs(), templates: [], domain: [])
     let (files, diagnostics): ([GeneratedFile], Diagnostics) = run.generate()

@@ -4,27 +4,27 @@ import Testing
 
 @testable import BindgenCore
 
-/// What many runs give, as one module: a launch of the compiler costs more than most of them. Each has a file, or
-/// several, and what it declares has names of its own.
+/// The files of many runs as one module: a launch of the compiler costs more than most of them. Each run has a file, or
+/// several, and names of its own for its declarations.
 struct Batch: Sendable {
-  /// The code that models share.
+  /// The form in which models get the shared code.
   enum Runtime {
-    /// All of it, as copies have it.
+    /// The whole runtime, as copies have it.
     case whole
-    /// The library, which is compiled once. What is added is emitted for it.
+    /// The library, which is compiled once. Files that are added are emitted for it.
     case library
-    /// For each what is emitted for it. Where that is the same for two, it is there once.
+    /// A copy for each run, as emitted for it. Equal copies are there once.
     case copies
   }
 
   private let runtime: Runtime
-  /// By the names of files.
+  /// The texts, by file name.
   private var texts: [(name: String, text: String)] = []
   private var copies: [[UInt8]: Int] = [:]
 
   init(_ runtime: Runtime) { self.runtime = runtime }
 
-  /// - Parameter files: What a run gives, and what is written beside it.
+  /// - Parameter files: The emitted files of a run, and those beside them.
   mutating func add(_ files: [GeneratedFile], as name: String) throws {
     let own: [GeneratedFile] = files.filter { $0.name != FileNames.support }
     let names: [String: String] = try Self.names(in: own, "_\(texts.count)")
@@ -56,8 +56,8 @@ struct Batch: Sendable {
     return (copies.count - 1, true)
   }
 
-  /// With other words for these, wherever they stand but behind the name of a module. Behind `Bindgen.` stand only names
-  /// of what models share, also where a spec has the same.
+  /// Returns the text with other names, except behind the name of a module. Behind `Bindgen.` are only names of shared code,
+  /// even if a spec has the same.
   private func renamed(_ file: GeneratedFile, _ names: [String: String], shared: [String: String]) -> String {
     let modules: [String] = ["Observation.", "Swift.", "_Concurrency."]
     func places(_ name: String, _ new: String, but before: [String]) -> [(range: Range<Int>, new: String)] {
@@ -85,7 +85,7 @@ struct Batch: Sendable {
 
     """
 
-  /// What the compiler has to say of it beside other files, in lines that name those that were added.
+  /// Returns the compiler's diagnostics of the batch with other files, in lines that name the added ones.
   func complaints(beside others: [String] = [], _ flags: [String]) async throws -> String {
     let folder: TemporaryFolder = try TemporaryFolder()
     for (name, text) in texts { try folder.write(text, to: name) }
@@ -99,7 +99,7 @@ struct Batch: Sendable {
       return try await SwiftCompiler.complaints(paths + whole, all)
     case .library:
       try folder.write(Self.names, to: FileNames.support)
-      // Only what is resilient itself may be used by what is.
+      // Only a resilient module may be used by a resilient module.
       let runtime: URL = try SwiftCompiler.runtime(flags.filter { $0 == "-enable-library-evolution" })
       let library: [String] = ["-I", runtime.path]
       return try await SwiftCompiler.complaints(paths + [folder.path(FileNames.support)], library + flags)
@@ -108,8 +108,8 @@ struct Batch: Sendable {
   }
 }
 
-/// Finds what is declared outside of all braces: it begins a line, or stands a step in where it is compiled on condition.
-/// (Tokens say it, too, but take a debug build ten times as long.)
+/// A search for declarations outside of all braces: at the start of a line, or indented by one step below an `#if`.
+/// (Tokens would do, too, but take a debug build ten times as long.)
 private struct Declarations: @unchecked Sendable {
   private let outside: NSRegularExpression
   private let inCondition: NSRegularExpression
@@ -142,7 +142,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension [UInt8] {
-  /// Where a word stands by itself. (By the C library: most of a debug build's time would go here.)
+  /// Returns the places of a word that stands by itself. (By the C library: most of a debug build's time would go here.)
   fileprivate func places(of word: String) -> [Range<Int>] {
     var places: [Range<Int>] = []
     (self + [0]).withUnsafeBufferPointer { bytes in
@@ -165,7 +165,7 @@ extension [UInt8] {
 extension GeneratedFile {
   fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// What is written by hand.
+  /// Creates a file from a hand-written one.
   fileprivate init(domain path: String) throws {
     let bytes: [UInt8] = try #require(Repository.bytes(of: URL(fileURLWithPath: path)))
     self.init(name: FileNames.base(path), bytes: bytes, spec: nil)

@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Specs that the tool accepts, and whose Swift some compiler refused once, or warned of. `Tests/Compiled` has a file of
-/// them for each kind; Swift below a spec stands beside it.
+/// Specs that the tool accepts, and whose Swift some compiler rejected once, or warned of. `Tests/Compiled` has a file for
+/// each kind; Swift below a spec is compiled with it.
 @Suite("Compiled", .enabled(if: SwiftCompiler.path != nil, "there is no swiftc in PATH"))
 struct CompiledTests {
   @Test("What a spec may say compiles without a warning", arguments: Setting.all)
@@ -16,7 +16,7 @@ struct CompiledTests {
     #expect(complaints.isEmpty, "\(complaints.prefix(4000))")
   }
 
-  /// A mode of the language, and whether what is emitted stands where the spec has it.
+  /// A mode of the language, and whether emitted code has source locations.
   enum Setting: String, CaseIterable, CustomTestStringConvertible {
     case mode5 = "mode 5"
     case mode6 = "mode 6, debug"

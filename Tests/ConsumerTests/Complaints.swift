@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 extension SwiftCompiler {
-  /// A folder in which the stand-in for Combine is found as a module, so that code which imports it compiles, and its
-  /// code for programs, `OpenCombine.o`.
+  /// A folder with the stand-in for Combine as a module, so that code that imports it compiles, and its object file for
+  /// programs, `OpenCombine.o`.
   private static let combine: Result<URL, any Error> = Result {
     let folder: URL = Repository.root.appendingPathComponent("Tests/Models/Sources/OpenCombine")
     return try library("OpenCombine", Repository.swift(in: folder), ["-enable-library-evolution"])
@@ -12,7 +12,7 @@ extension SwiftCompiler {
 
   static func combineCode() throws -> String { try combine.get().appendingPathComponent("OpenCombine.o").path }
 
-  /// The same of the stand-in for SwiftUI, which is found where one asks for it alone. Nothing where there is SwiftUI.
+  /// Flags and object files for the stand-in for SwiftUI, only for tests that want it. Empty on systems with SwiftUI.
   static let swiftUI: Result<(flags: [String], code: [String]), any Error> = Result {
     #if canImport(SwiftUI)
       return ([], [])
@@ -23,7 +23,7 @@ extension SwiftCompiler {
     #endif
   }
 
-  /// A folder in which the runtime is found as a module.
+  /// Returns a folder with the runtime as a module.
   static func runtime(_ flags: [String]) throws -> URL {
     let runtime: URL = Repository.root.appendingPathComponent("Templates/Runtime")
     let sources: [String] =
@@ -44,17 +44,17 @@ extension SwiftCompiler {
     }
   }
 
-  /// What the compiler has to say of a module, errors and warnings; nothing where it is content.
+  /// Returns the compiler's errors and warnings about a module. Empty if there are none.
   static func complaints(_ files: [String], _ flags: [String]) async throws -> String {
     try await run(module() + flags + files)
   }
 
-  /// What a program prints, of whose module it has nothing to say.
+  /// Returns the output of a program whose module compiles without diagnostics.
   static func output(ofConsumer files: [String], _ flags: [String]) async throws -> String {
     try await output(of: files, module() + ["-parse-as-library", "-Onone", "-swift-version", "6"] + flags)
   }
 
-  /// What is found out about what is made of its module.
+  /// Returns a cached answer about files that are compiled as one module.
   static func answer(
     _ question: [String],
     ofConsumer files: [String],

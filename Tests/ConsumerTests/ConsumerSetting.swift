@@ -1,18 +1,18 @@
 import TestSupport
 import Testing
 
-/// How a module that emitted code lands in may be compiled.
+/// A setting of the compiler for a module with emitted code.
 struct ConsumerSetting: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let flags: [String]
-  /// Whether it is tried where there is little time. The others are to find what these do; pairs are compiled in both
-  /// modes, and models that run are built in mode 6.
+  /// Whether it is tried in the short form, too. The others must find what these find; pairs are compiled in both modes, and
+  /// models that run are built in mode 6.
   let isQuick: Bool
-  /// Whether everything is compiled so, where there are hours. Most settings take some runs: they differ in what a model
-  /// lands in, which its size does not change.
+  /// Whether everything is compiled so in the long form. Most settings take some runs: they differ in what surrounds a model,
+  /// which does not depend on its size.
   let takesAll: Bool
 
-  /// - Parameter isDebug: Whether doubles are there, and what debuggers show.
+  /// - Parameter isDebug: Whether doubles exist, and descriptions for debuggers.
   private init(_ name: String, _ flags: [String], isQuick: Bool = false, takesAll: Bool = false, isDebug: Bool = true) {
     testDescription = name
     self.isQuick = isQuick
@@ -26,7 +26,7 @@ struct ConsumerSetting: CustomTestStringConvertible, Sendable {
 
   private static let onMainActor: [String] = ["-default-isolation", "MainActor"]
 
-  /// Those that there is time for.
+  /// The settings that there is time for.
   static let tried: [ConsumerSetting] = all.filter { $0.isQuick || LongProof.isOn }
 
   private static let all: [ConsumerSetting] = [

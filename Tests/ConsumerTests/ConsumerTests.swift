@@ -3,7 +3,7 @@ import RandomSpecs
 import TestSupport
 import Testing
 
-/// What is emitted is compiled as consumers may: what a model promises of where it lands.
+/// Emitted code compiles under all settings that consumers may use.
 @Suite("Consumers", .enabled(if: SwiftCompiler.path != nil, "there is no swiftc in PATH"))
 struct ConsumerTests {
   private static let sample: ModelRun = .random(.sample, named: "RandomSample")
@@ -13,7 +13,7 @@ struct ConsumerTests {
     try await expectNoComplaints(Self.some.get(), ["-typecheck"] + setting.flags)
   }
 
-  /// More than types is checked: what is sent where, what is read before it is set.
+  /// Checks more than types: sending, and reads before initialization.
   @Test(
     "All runs compile without a warning",
     .enabled(if: LongProof.isOn, "BINDGEN_LONG=1 asks for it"),
@@ -40,7 +40,7 @@ struct ConsumerTests {
     return batch
   }
 
-  /// With copies of the code that models share: there nothing is there for another.
+  /// Compiles with copies of the shared code, which contain nothing that only another run needs.
   @Test(
     "Runs compile with copies",
     .enabled(if: LongProof.isOn, "BINDGEN_LONG=1 asks for it"),
@@ -52,7 +52,7 @@ struct ConsumerTests {
     try await expectNoComplaints(batch, ["-typecheck", "-swift-version", "6"])
   }
 
-  /// Each is the only one of its run, so that nothing is there for another.
+  /// Models that are the only ones of their runs, so that no shared code is there for another.
   static let alone: [String] =
     ["callbacks", "combine", "delegate", "observation", "stream"].map { outlet in
       """
@@ -85,7 +85,7 @@ struct ConsumerTests {
       + "\n"
   }
 
-  /// What observes, or shows, a child that comes and goes, in a run without a list.
+  /// The observers, or views, of a child that comes and goes, in a run without a list.
   static let guests: [String] =
     ["", "callbacks", "combine", "delegate", "effects", "erased", "observation", "spies", "stream", "view"]
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is private in a spec is nothing that a client can see.
+/// Private entries of a spec are invisible to clients.
 @Suite("Interfaces", .enabled(if: SwiftCompiler.path != nil, "there is no swiftc in PATH"))
 struct InterfaceTests {
   @Test(
@@ -28,7 +28,7 @@ struct InterfaceTests {
     }
     #expect(text.contains("class AnyOpenObject") && text.contains("var shown") && text.contains("func increment"))
     #expect(text.contains("class OpenObjectStub") == isDebug && text.contains("func spy(") == isDebug)
-    // What is internal is no more to be seen than what is private.
+    // Internal entries are as invisible as private ones.
     for name in ["secret", "hidden", "seed", "bump", "cache", "inner", "mine", "Own"] {
       let uses: [Substring] = text.split(separator: "\n").filter { line in
         line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name || $0 == "_" + name }

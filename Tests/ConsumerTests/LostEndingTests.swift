@@ -4,7 +4,7 @@ import Testing
 
 @testable import BindgenCore
 
-/// Debug builds tell of a `then` that others would have heard of, and that is lost with its model.
+/// Debug builds report a `then` that others would have been notified of, if it is lost with its model.
 @Suite("Endings that are lost", .enabled(if: SwiftCompiler.path != nil, "there is no swiftc in PATH"))
 struct LostEndingTests {
   private static let folder: URL = Repository.root.appendingPathComponent("Tests/Outliving")

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What holds models of another module is compiled as consumers may, and so is that module.
+/// Models that hold models of another module compile under the settings of consumers, and so does that module.
 @Suite("Consumers of several modules", .enabled(if: SwiftCompiler.path != nil, "there is no swiftc in PATH"))
 struct OtherModuleTests {
   @Test("Runs above another module compile", arguments: ConsumerSetting.tried)
@@ -23,7 +23,7 @@ struct OtherModuleTests {
     let emit: [String] = ["-parse-as-library", "-module-name", module.name, "-emit-module", "-emit-module-path", path]
     let built: String = try await SwiftCompiler.complaints(files, flags + emit)
     #expect(built.isEmpty, "\(below), \(setting): \(built)")
-    // What it finds follows from the other module, too.
+    // The diagnostics depend on the other module, too.
     let question: [String] = try files.map { try String(contentsOfFile: $0, encoding: .utf8) }
     let above: [String] = flags + ["-typecheck", "-I", folder.path] + (try write(run, to: folder, "above"))
     let complaints: String = try await SwiftCompiler.answer(question, about: above) {
@@ -32,7 +32,7 @@ struct OtherModuleTests {
     #expect(complaints.isEmpty, "\(run), \(setting): \(complaints)")
   }
 
-  /// The paths of what a run gives, and of what is written beside it.
+  /// Returns the paths of the emitted files of a run, and of those beside them.
   private func write(_ run: ModelRun, to folder: TemporaryFolder, _ place: String) throws -> [String] {
     let (files, diagnostics): ([GeneratedFile], Diagnostics) = run.generate(withLibrary: true)
     try #require(!diagnostics.hasErrors, "\(run): \(diagnostics.all.map(\.message))")

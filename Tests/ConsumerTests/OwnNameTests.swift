@@ -4,7 +4,7 @@ import Testing
 
 @testable import BindgenCore
 
-/// No type of a user's, whatever its name, breaks what is emitted beside it.
+/// No type of a user breaks the code that is emitted beside it, whatever its name.
 @Suite("Users' own names", .enabled(if: SwiftCompiler.path != nil, "there is no swiftc in PATH"))
 struct OwnNameTests {
   /// (With doubles they are compiled, and run, below.)
@@ -37,7 +37,7 @@ struct OwnNameTests {
     #expect(complaints.isEmpty, "\(complaints)")
   }
 
-  /// The paths of what a run gives, of what is written beside it, and of a file with the names.
+  /// Returns the paths of the emitted files of a run, of those beside them, and of a file with the names.
   private static func write(_ run: ModelRun, but own: Set<String>, to folder: TemporaryFolder) throws -> [String] {
     let (files, diagnostics): ([GeneratedFile], Diagnostics) = run.generate()
     try #require(!diagnostics.hasErrors, "\(run): \(diagnostics.all.map(\.message))")
@@ -85,7 +85,7 @@ struct OwnNameTests {
     #expect(try LibraryNames.unqualified.subtracting(OwnNames.words.get()) == [])
   }
 
-  /// `Swift.Task` is found from 6.3 on.
+  /// (`Swift.Task` is found from 6.3 on.)
   @Test("What the module of concurrency has is written with its name: Swift 6.2 does not find it in 'Swift'")
   func concurrency() async throws {
     let names: [String] = try OwnNames.said(of: "Swift").sorted()

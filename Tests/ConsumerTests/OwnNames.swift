@@ -3,11 +3,11 @@ import TestSupport
 
 @testable import BindgenCore
 
-/// The names that users might give to types of their own: all that emitted code says, but for a few.
+/// The names that users might give to types of their own: all names in emitted code, but for a few.
 enum OwnNames {
   private static let folder: URL = Repository.root.appendingPathComponent("Tests/OwnNames")
 
-  /// Everything there is, of a spec that says no name of the standard library but for the few.
+  /// A spec with everything, which uses no name of the standard library but for the few.
   static let run: ModelRun = ModelRun(
     "OwnNames",
     specs: Repository.files(in: folder, FileNames.specEndings[0], as: ""),
@@ -15,10 +15,10 @@ enum OwnNames {
     domain: [folder.appendingPathComponent("Domain.swift").path]
   )
 
-  /// The path of a program that uses it.
+  /// The path of a program that uses the emitted model.
   static let main: String = folder.appendingPathComponent("Main.swift").path
 
-  /// What is emitted: the runtime as a whole, and what the specs of the tests give.
+  /// The tokens of the whole runtime, and of the emitted files of the tests' specs.
   private static let emitted: Result<[Tokens], any Error> = Result {
     let runtime: [SourceFile] = EmbeddedTemplates.runtime.map { SourceFile(name: $0.file, text: $0.text) }
     let files: [GeneratedFile] = (ModelRun.written + [run]).flatMap { $0.generate().files }
@@ -29,7 +29,7 @@ enum OwnNames {
     try files.map { try Tokens(SwiftText($0.range)) }
   }
 
-  /// All words that follow no dot: with a type of that name beside them, some would mean that.
+  /// All words that follow no dot: with a type of that name beside them, some would mean that type.
   static let words: Result<Set<String>, any Error> = Result {
     var words: Set<String> = []
     for tokens in try emitted.get() {
@@ -40,7 +40,7 @@ enum OwnNames {
     return words
   }
 
-  /// What is said with a module's name.
+  /// Returns the names that emitted code qualifies with a module's name.
   static func said(of module: String) throws -> Set<String> {
     var names: Set<String> = []
     for tokens in try emitted.get() {
@@ -51,24 +51,24 @@ enum OwnNames {
     return names
   }
 
-  /// All of these names.
+  /// The union of these names.
   private static let all: Result<Set<String>, any Error> = Result {
     try words.get().union(said(of: "Swift")).union(said(of: "_Concurrency"))
   }
 
-  /// A file with a type for each name that is not taken.
+  /// Returns a file with a type for each name that is not taken.
   static func declarations(but taken: Set<String>) throws -> String {
     let names: [String] = try all.get().filter { !isLeftOut($0) && !taken.contains($0) }
     return names.sorted().map { "struct `\($0)` {}\n" }.joined()
   }
 
-  /// What no type can be called, or nobody's is.
+  /// Whether no type can have a name, or no user's type has it.
   private static func isLeftOut(_ name: String) -> Bool {
     LibraryNames.unqualified.contains(name) || SwiftName.isKeyword(name) || modules.contains(name)
       || meanings.contains(name) || ofC.contains { name.contains($0) }
   }
 
-  /// The names of modules, and of what all models share.
+  /// The names of modules, and of the type around shared code.
   private static let modules: Set<String> = [
     "Android", "AppKit", "Bindgen", "Combine", "Darwin", "Glibc", "Musl", "Observation", "OpenCombine", "Swift",
     "UIKit", "WinSDK", "_Concurrency",
@@ -78,7 +78,7 @@ enum OwnNames {
   /// Parts of names of the systems' C libraries.
   private static let ofC: [String] = ["pthread_", "SRWL"]
 
-  /// What files declare outside of all braces.
+  /// Returns the names that files declare outside of all braces.
   static func declared(in files: [GeneratedFile]) throws -> Set<String> {
     var names: Set<String> = []
     for tokens in try tokens(of: files.map({ SourceFile(name: $0.name, bytes: $0.bytes) })) {

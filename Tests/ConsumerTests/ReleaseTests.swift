@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Doubles are in debug builds alone.
+/// Doubles exist in debug builds only.
 @Suite("Release builds", .enabled(if: SwiftCompiler.path != nil, "there is no swiftc in PATH"))
 struct ReleaseTests {
   @Test("no name of a double is in what is built for release", arguments: [false, true])

@@ -9,7 +9,7 @@ import Testing
 struct SheetTests {
   private static let screens: URL = Repository.root.appendingPathComponent("Tests/Models/Sources/Screens")
 
-  /// The list with a sheet, as a class and as a reducer, with a screen that has no model beside those that have.
+  /// Returns specs of the list with a sheet, as a class and as a reducer, with an additional screen that has no model.
   private static func specs() throws -> [SourceFile] {
     try ["Expenses", "ExpensesFeature"].map { name in
       let url: URL = screens.appendingPathComponent(name + ".bindgen.yml")

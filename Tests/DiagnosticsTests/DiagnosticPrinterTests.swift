@@ -4,7 +4,7 @@ import Testing
 @testable import BindgenCore
 
 @Suite struct DiagnosticPrinterTests {
-  /// A file and the range between two marks in its text; the file is the text without them.
+  /// Returns the range between two marks in a text, in a file with the text without them.
   private static func marked(_ text: String, name: String = "Cart.bindgen.yml") -> SourceRange {
     let parts: [[UInt8]] = text.split(separator: "▶", omittingEmptySubsequences: false).map { Array($0.utf8) }
     let bytes: [UInt8] = parts.flatMap { $0 }

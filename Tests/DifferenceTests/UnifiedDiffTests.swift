@@ -26,7 +26,7 @@ import Testing
     (1...30).map { (others[$0] ?? "line \($0)") + "\n" }.joined()
   }
 
-  /// As GNU `diff -u` (3.8) told them.
+  /// Differences in the format of GNU `diff -u` (3.8).
   static let cases: [Case] = [
     Case(
       "one line changed",
@@ -299,7 +299,7 @@ import Testing
     let old: [Int] = (0..<20_000).map { _ in random.below(letters) }
     let new: [Int] = (0..<30_000).map { _ in random.below(letters) }
     expectGaps(from: old, to: new)
-    // A piece takes bounded time, and ends at a place that is at least as many lines further as it may have edits.
+    // A piece takes bounded time, and ends at a place that is at least as many lines further on as it may have edits.
     #expect(LineDifference.found(from: Self.text(old), to: Self.text(new)).pieces <= (old.count + new.count) / 256 + 1)
   }
 

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// How many lines of a file of the repository are neither blank nor a comment.
+/// Returns the number of lines in a file of the repository that are neither blank nor a comment.
 func codeLines(of path: String, comment: String) throws -> Int {
   try Repository.text(path).split(separator: "\n").count { line in
     let text: Substring = line.drop { $0 == " " }

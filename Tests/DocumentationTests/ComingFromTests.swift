@@ -33,12 +33,12 @@ import Testing
     #expect(tests.contains("\n\n" + block.text.dropFirst(start.count)))
   }
 
-  /// From the line with a word on.
+  /// Returns the lines from the first one that contains a word.
   private func lines(of block: MarkdownFile.Block, from word: String) -> ArraySlice<Substring> {
     block.text.split(separator: "\n").drop { !$0.contains(word) }
   }
 
-  /// Each line stands there, in this order; `…` stands for those that are left out.
+  /// Expects that the file has each line, in this order; `…` stands for lines that are left out.
   private func expect(_ lines: ArraySlice<Substring>, toStandIn path: String) throws {
     #expect(lines.count > 10)
     let text: String = try Repository.text("Tests/Models/Sources/" + path)

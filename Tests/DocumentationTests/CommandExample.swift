@@ -4,8 +4,8 @@ import TestSupport
 
 @testable import bindgen
 
-/// A command in the documentation, and below it what it says. It asks about specs of the repository, or about such as the
-/// document shows under their names.
+/// A command in the documentation, and its output below. It reads specs of the repository, or those that the document shows
+/// under their names.
 struct CommandExample {
   let document: MarkdownFile
   let command: MarkdownFile.Block
@@ -28,7 +28,7 @@ struct CommandExample {
     }
   }
 
-  /// What the command says; nil where it is none of those that only say something.
+  /// Returns the command's output. Nil if the command does more than print.
   func run() throws -> String? {
     let words: [String] = command.text.split(whereSeparator: \.isWhitespace).dropFirst().map { String($0) }
     let (arguments, errors): (Arguments, [ArgumentError]) = ArgumentParser.parse(words)
@@ -52,7 +52,7 @@ struct CommandExample {
     }
   }
 
-  /// That of a name, or those in a folder.
+  /// Returns the spec of a name, or those in a folder.
   private func sources(_ name: String) throws -> [SourceFile] {
     if let block: MarkdownFile.Block = document.blocks.first(where: { $0.info == ["yaml", name] }) {
       return [SourceFile(name: name, text: block.text)]

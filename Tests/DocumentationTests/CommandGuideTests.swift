@@ -4,7 +4,7 @@ import Testing
 
 @testable import bindgen
 
-/// The guide to the command line says what the tool says.
+/// The outputs in the guide to the command line are those of the tool.
 ///
 /// After a change, `BINDGEN_RECORD=1 swift test --filter CommandGuide` writes new outputs into the documents, and fails, so
 /// that somebody reads what it wrote.
@@ -42,7 +42,7 @@ import Testing
 }
 
 extension MarkdownFile {
-  /// What stands below a heading of the second level.
+  /// Returns the text below a heading of the second level.
   fileprivate func section(_ heading: String) -> String {
     guard let start: Int = lines.firstIndex(of: "## " + heading) else { return "" }
     return lines[(start + 1)...].prefix { !$0.hasPrefix("## ") }.joined(separator: "\n")

@@ -2,7 +2,7 @@ import BindgenCore
 import TestSupport
 import Testing
 
-/// The lines that the documentation states are those of its specs.
+/// The numbers of lines in the documentation are those of its specs.
 @Suite struct CostTests {
   private struct Row {
     let outlets: String
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// The spec with what a row of the table names.
+  /// Returns the spec with the change that a row of the table names.
   private func changed(_ spec: String, _ row: String, all: String) -> String {
     switch row {
     case "all five": spec.replacing("[callbacks]", with: "[\(all)]")
@@ -42,14 +42,14 @@ import Testing
     }
   }
 
-  /// The README says: about 1050.
+  /// The README says that it is about 1050.
   @Test func theFirstSpecHasSoManyLinesBesideIt() throws {
     let page: MarkdownFile = try MarkdownFile("README.md")
     let spec: String = try #require(page.blocks.first { $0.info.first == "yaml" }).text
     #expect((1000..<1100).contains(lineCounts(spec).last ?? 0))
   }
 
-  /// Without blank lines and comments, of each file.
+  /// Returns the number of lines of each file, without blank ones and comments.
   private func lineCounts(_ spec: String) -> [Int] {
     let source: SourceFile = SourceFile(name: "Cart.bindgen.yml", text: spec)
     let files: [GeneratedFile] = Generator.generate([source], GeneratorOptions()).0

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the README begins with is compiled and run, word by word.
+/// The first spec and test in the README are compiled and run, word by word.
 @Suite struct FirstScreenTests {
   @Test func theSpecIsThatOfTheModelTests() throws {
     let spec: String = try #require(MarkdownFile("README.md").blocks.first { $0.info.first == "yaml" }).text
@@ -27,7 +27,7 @@ import Testing
     for part in shown.split(separator: /\n *…\n/) { #expect(emitted.contains(part)) }
   }
 
-  /// The README says how many lines the spec has, and how many one writes by hand.
+  /// The README has the number of lines of the spec, and of the class that one writes by hand.
   @Test func theLinesAreCounted() throws {
     let page: MarkdownFile = try MarkdownFile("README.md")
     func count(_ text: String) -> Int { text.split(separator: "\n").count }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The guide's test of logic holds for each form of its spec: both are taken from there, compiled together, and run.
+/// The guide's test of logic passes for each form of its spec: both are taken from the guide, compiled together, and run.
 @Suite struct FormTests {
   private static let forms: [String] = ["[callbacks]", "[observation]", "[reducer]\n    kind: struct"]
 

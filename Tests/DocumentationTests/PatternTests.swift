@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `docs/patterns.md` shows is what the model tests run. Its views are type-checked by `.ci/compile-shown`.
+/// The specs and classes in `docs/patterns.md` are those of the model tests. Its views are type-checked by `.ci/compile-shown`.
 @Suite struct PatternTests {
   private static let folder: String = "Tests/Models/Sources/Patterns/"
 
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// The lines of a section, from its heading to the next one.
+  /// Returns the lines of a section, from its heading to the next one.
   private func section(_ heading: String) -> ArraySlice<String> {
     let rest: ArraySlice<String> = page.lines.drop { $0 != "## " + heading }
     return rest.prefix(1) + rest.dropFirst().prefix { !$0.hasPrefix("## ") }
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// How many lines a spec has, and the class by hand that the same tests run, which has more.
+  /// The number of lines of a spec, and of the class by hand that the same tests run, which has more.
   @Test func theLinesAreCountedAndFewerThanByHand() throws {
     for (name, block) in specs {
       let spec: Int = try codeLines(of: Self.folder + name + ".bindgen.yml", comment: "#")
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// Systems behind the patterns, which are tested with them, and what the page shows of tests.
+  /// Code that the page shows of the systems behind the patterns, and of tests.
   @Test(
     arguments: [
       ("Foundation", "Tests/Models/Sources/Patterns/Services.swift", 2),
@@ -67,7 +67,7 @@ import Testing
     for text in shown { #expect(file.contains("\n\n" + text.dropFirst(start.count)), "\(text)") }
   }
 
-  /// A type that is shown is that of the tests, and of `.ci/compile-shown`, which takes it for granted.
+  /// A type that the page shows is that of the tests, and of `.ci/compile-shown`, which takes it as given.
   @Test(arguments: [folder + "Types.swift", "Tests/Documents/patterns.swift"])
   func typesAreShownAsTheyAre(path: String) throws {
     let shown: [String] = page.blocks.filter { $0.info == ["swift", "outline"] }.map(\.text)
@@ -75,7 +75,7 @@ import Testing
     for text in shown { #expect(try Repository.text(path).contains("\n\n" + text), "\(text)") }
   }
 
-  /// Whoever looks for a word is led to a section that has it, and no section is left out.
+  /// Each word in the index leads to a section that contains it, and no section is left out.
   @Test func wordsLeadToTheirPatterns() throws {
     let rows = page.lines.compactMap { $0.wholeMatch(of: /\| (.+) \| \[(.+)\]\(#.+\) \|/) }
     #expect(rows.map { String($0.2) } == page.headings(2))

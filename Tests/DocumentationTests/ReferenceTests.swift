@@ -4,7 +4,7 @@ import Testing
 
 @testable import bindgen
 
-/// What the documentation points at is there: files, headings, options.
+/// Everything that the documentation refers to exists: files, headings, options.
 @Suite struct ReferenceTests {
   @Test func everyLinkLeadsSomewhere() throws {
     for document in try MarkdownFile.all {
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// As GitHub makes it.
+  /// Returns the anchor of a heading, as GitHub creates it.
   private static func anchor(_ heading: String) -> String {
     heading.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
       .replacingOccurrences(of: " ", with: "-")
@@ -33,7 +33,7 @@ import Testing
 
   @Test func everyOptionIsOneAndEachIsInTheGuide() throws {
     let options: Set<String> = Set(Option.table.map(\.long))
-    // Of swift's own commands.
+    // Options of swift's own commands.
     let others: Set<String> = [
       "--strict", "--filter", "--product", "--quick", "--chek", "--package-path", "--build-system", "--target",
       "--type", "--allow-writing-to-package-directory",
@@ -51,7 +51,7 @@ import Testing
 }
 
 extension MarkdownFile {
-  /// The places that it links to.
+  /// The targets of its links.
   fileprivate var links: [String] {
     let prose: String = lines.enumerated().filter { line in !blocks.contains { $0.lines.contains(line.offset) } }
       .map(\.element).joined(separator: "\n")

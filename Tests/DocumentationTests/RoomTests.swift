@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The rooms of the core keep their order, and the guide to the house shows their arrows.
+/// The rooms of the core keep their order, and the guide to the house shows which ones each uses.
 ///
 /// After a change, `BINDGEN_RECORD=1 swift test --filter RoomTests` draws them anew, and fails, so that somebody looks.
 @Suite struct RoomTests {
@@ -26,8 +26,8 @@ import Testing
     if block.text != picture, Recording.isOn { try guide.write([block.saying(picture)]) }
   }
 
-  /// Each flag doubles the forms in which the runtime is compiled somewhere. `MODELS` and `PLAIN` say which kinds of classes
-  /// there are, for the one file that is about both, and `PUBLISHERS` where there is a Combine.
+  /// Each flag doubles the forms in which the runtime is compiled somewhere. `MODELS` and `PLAIN` are for the kinds of classes in
+  /// a module, in the one file that is about both, and `PUBLISHERS` for systems with Combine.
   @Test func theRuntimeHasFewFlags() throws {
     let folder: URL = Repository.root.appendingPathComponent("Templates/Runtime")
     let files: [URL] = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -43,7 +43,7 @@ import Testing
     #expect(flags == ["BRANCHES", "DEBUG", "MODELS", "PLAIN", "PUBLISHERS"])
   }
 
-  /// A runtime file says what it needs, and what it says is there.
+  /// A runtime file declares what it needs, and that exists.
   @Test func whatTheRuntimeNeedsIsThere() throws {
     let folder: URL = Repository.root.appendingPathComponent("Templates/Runtime")
     let names: Set<String> = Set(

@@ -3,13 +3,13 @@ import TestSupport
 
 @testable import BindgenCore
 
-/// The rooms of the core, and which of them each one uses, as its sources say.
+/// The rooms of the core, and the rooms that each one uses, found in its sources.
 ///
-/// Read by the tool's own tokens, not compiled: a room uses another where it names a type or calls a function that the
-/// other declares at the top of a file, or where it names a member that only the other declares. A name that a room
+/// The sources are read as tokens, not compiled: a room uses another if it names a type or calls a function that the other
+/// declares at the top level of a file, or if it names a member that only the other declares. A name that a room
 /// declares itself, however deep, is its own.
 struct Rooms {
-  /// A room may use those before it.
+  /// The rooms in order. Each may use those before it.
   static let order: [String] = [
     "Diagnostics", "Swift", "Outline", "Spec", "Graph", "Outlets", "Template", "Emission", "Files",
   ]
@@ -45,7 +45,7 @@ struct Rooms {
       } + Self.lateMembers(files)
   }
 
-  /// The uses of members that only later rooms declare.
+  /// Returns the uses of members that only later rooms declare.
   private static func lateMembers(_ files: [(room: String, words: Words)]) -> [Use] {
     var known: Set<String> = libraryMembers
     var late: [Use] = []
@@ -73,7 +73,7 @@ struct Rooms {
     )
   }
 
-  /// Uses of what comes later, or stands in no room that has a place.
+  /// Uses of later rooms, or in rooms that have no place in the order.
   var mistakes: [String] {
     uses.filter { use in
       guard let user: Int = Self.order.firstIndex(of: use.user) else { return true }
@@ -83,7 +83,7 @@ struct Rooms {
     .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// A line for each room: those that it uses.
+  /// A line for each room, with the rooms that it uses.
   var picture: String {
     let widest: Int = Self.order.map(\.count).max() ?? 0
     return Self.order.map { room in
@@ -95,12 +95,12 @@ struct Rooms {
   }
 }
 
-/// What a file declares and what it names.
+/// The names that a file declares, and those that it uses.
 private struct Words {
   let file: String
-  /// What it declares at its top, for other files too.
+  /// The names that it declares at the top level, for other files, too.
   private(set) var offered: Set<String> = []
-  /// All types and functions that it declares, generic parameters too.
+  /// The names of all types and functions that it declares, and of generic parameters.
   private(set) var declared: Set<String> = []
   private(set) var named: Set<String> = []
   private(set) var members: Members = Members()
@@ -136,13 +136,13 @@ private struct Words {
     }
   }
 
-  /// A type by its capital letter, or a call; no label.
+  /// Whether a name may be a use: a type by its capital letter, or a call; not a label.
   private static func canBeAUse(_ index: Int, _ tokens: Tokens) -> Bool {
     let isCalled: Bool = tokens.isText(index + 1, "(") && !tokens[index + 1].followsSpace
     return tokens.string(index).first?.isUppercase == true || isCalled
   }
 
-  /// Generic parameters in angles that directly follow.
+  /// Returns the generic parameters in angle brackets that directly follow.
   private static func parameters(behind index: Int, _ tokens: Tokens) -> Set<String> {
     guard tokens[index + 1].kind == .angleOpen, tokens[index + 1].partner > index else { return [] }
     let inside: Range<Int> = (index + 2)..<tokens[index + 1].partner
@@ -152,7 +152,7 @@ private struct Words {
 
 /// The members that a file declares, and those that it names.
 private struct Members {
-  /// All names that may stand behind a dot: members, private ones too, and labels of tuples.
+  /// The names of members, also private ones, and of tuple labels.
   private(set) var named: Set<String> = []
   /// Members that other files can name.
   private(set) var offered: Set<String> = []
@@ -176,7 +176,7 @@ private struct Members {
     }
   }
 
-  /// `func name`, `var name`, `case one, name`.
+  /// Whether a name is declared, as in `func name`, `var name`, `case one, name`.
   private static func declares(_ index: Int, _ tokens: Tokens) -> Bool {
     if ["func", "var", "let", "case"].contains(tokens.string(index - 1)) { return true }
     var before: Int = index - 1

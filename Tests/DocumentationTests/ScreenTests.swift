@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The lines that `docs/screens.md` states are those of the screens.
+/// The numbers of lines in `docs/screens.md` are those of the screens.
 @Suite struct ScreenTests {
   private struct Row {
     let spec: (name: String, lines: Int)
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// Those with effects, loads, events and screens behind them: what they are for.
+  /// Screens with effects, loads, events and screens behind them, which are what specs are for.
   @Test func whatTakesTimeIsSeventyPercentOfThatByHandAtMost() throws {
     let rows: [Row] = try Self.rows.get().filter { $0.byHand.lines > 60 }
     #expect(rows.map(\.spec.name) == ["RecipeSearch", "SignUp", "Expenses", "ExpensesFeature", "Chat", "Player"])

@@ -1,11 +1,11 @@
 import BindgenCore
 import TestSupport
 
-/// A spec in the documentation: a whole one, or what stands in a model.
+/// A spec in the documentation: a whole one, or the contents of a model.
 struct SpecExample {
   let document: String
   let block: MarkdownFile.Block
-  /// What it gives, shortened, where that stands below it.
+  /// The emitted code, shortened, if the document shows it below.
   let emitted: MarkdownFile.Block?
   /// The templates that the document shows.
   let templates: [SourceFile]
@@ -18,7 +18,7 @@ struct SpecExample {
     get throws {
       try MarkdownFile.all.flatMap { document in
         document.blocks.indices.filter { isSpec(document.blocks[$0]) }.map { index in
-          // A command may stand between a spec and what it gives.
+          // A command may stand between a spec and its emitted code.
           let below: MarkdownFile.Block? = document.blocks[(index + 1)...].first { $0.info != ["sh"] }
           let isEmitted: Bool = below?.info == ["swift", "emitted"]
           return SpecExample(
@@ -57,7 +57,7 @@ struct SpecExample {
     }
   }
 
-  /// A whole spec: what is shown of a model alone is put into one.
+  /// The text as a whole spec; the contents of a model are put into one.
   var text: String {
     guard block.info.contains("model") else { return block.text }
     let lines: [Substring] = block.text.split(separator: "\n", omittingEmptySubsequences: false)

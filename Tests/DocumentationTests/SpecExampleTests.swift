@@ -3,7 +3,7 @@ import Testing
 
 @testable import bindgen
 
-/// Every spec that the documentation shows is one.
+/// Every spec that the documentation shows is valid.
 @Suite struct SpecExampleTests {
   @Test func everySpecIsAccepted() throws {
     let examples: [SpecExample] = try SpecExample.all
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// The lines that are shown stand there, in this order; `…` stands for those that are left out.
+  /// The lines that are shown are in the emitted file, in this order; `…` stands for those that are left out.
   @Test func whatASpecGivesIsWhatIsShown() throws {
     let examples: [SpecExample] = try SpecExample.all.filter { $0.emitted != nil }
     #expect(!examples.isEmpty)

@@ -5,7 +5,7 @@ import Testing
 
 /// The guide to templates names every section, and no section and no fact that is not there.
 @Suite struct TemplateGuideTests {
-  /// Where each record is to be found.
+  /// The heading of each record, and a template that looks for an unknown fact in it.
   private static let places: [(heading: String, code: String)] = [
     ("A file", "{{ nothing }}"),
     ("A library", "%section imports\n{{ library.nothing }}\n%end"),
@@ -43,20 +43,20 @@ import Testing
     document.lines.drop { $0 != heading }.dropFirst().prefix { !$0.hasPrefix("#") }
   }
 
-  /// The names in front of the colon of a list's lines: `a` and `b` of "- `a`, `b`: what they are".
+  /// Returns the names before the colon of a list's lines: `a` and `b` of "- `a`, `b`: what they are".
   private static func listed(in lines: ArraySlice<String>) -> [String] {
     lines.filter { $0.hasPrefix("- `") }.flatMap { line in
       quoted(line.components(separatedBy: "`: ")[0] + "`")
     }
   }
 
-  /// What stands between backticks.
+  /// Returns the texts between backticks.
   private static func quoted(_ text: String) -> [String] {
     let parts: [String] = text.components(separatedBy: "`")
     return parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }
   }
 
-  /// Asked for a fact that is not there, a template is told which there are.
+  /// Returns the facts that the message about an unknown fact lists.
   private static func facts(_ code: String) -> [String] {
     let file: SourceFile = SourceFile(name: "analytics.swift.tmpl", text: code + "\n")
     let found: [Diagnostic] = Generator.generate([spec], GeneratorOptions(templates: [file])).diagnostics.all

@@ -1,4 +1,4 @@
-// What the settings keep.
+// The value that the settings store.
 
 struct Preferences: Equatable, Codable, Sendable {
   var isDark: Bool = false

@@ -1,4 +1,4 @@
-// What the form speaks of.
+// Types that the form uses.
 
 struct Expense: Identifiable, Hashable, Sendable {
   var id: Int = 0

@@ -1,6 +1,6 @@
 import UIKit
 
-// What the menu has.
+// Types that the menu uses.
 
 struct Dish: Identifiable, Hashable, Sendable {
   let id: Int

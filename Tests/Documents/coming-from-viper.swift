@@ -1,4 +1,4 @@
-// What the presenter speaks of.
+// Types that the presenter uses.
 
 struct Peer: Identifiable, Hashable, Sendable {
   let id: Int

@@ -10,7 +10,7 @@ protocol Store: Sendable {
   func save(_ name: String) async throws
 }
 
-// What a reader has at hand.
+// Declarations that the reader of the guide is assumed to have.
 
 struct Client: SearchClient {
   func search(_ query: String) async throws -> [Item] { [] }

@@ -9,7 +9,7 @@ struct Deck: Equatable, Sendable {
   func nextCard() -> Card { Card(id: 2) }
 }
 
-// What a reader has at hand.
+// Declarations that the reader of the guide is assumed to have.
 
 let deck: Deck = Deck()
 let ace: Card = Card(id: 1)

@@ -10,7 +10,7 @@ final class Label {
   var text: String = ""
 }
 
-// What a reader has at hand.
+// Declarations that the reader of the guide is assumed to have.
 
 @MainActor var cart: Cart { fatalError("only types are checked") }
 @MainActor let label: Label = Label()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import bindgen
 
-/// What is offered where words of the language take names of effects, loads and children.
+/// Completions where words of the language take names of effects, loads and children.
 @Suite("Names that words of the language take")
 struct AskedNamesTests {
   private static let spec: String =
@@ -49,7 +49,7 @@ struct AskedNamesTests {
 
     """
 
-  /// What is offered at the mark of a text, without Swift's own server.
+  /// Returns completions at the mark of a text, without Swift's own server.
   private func offered(_ place: String, _ marked: String, in spec: String = Self.spec) -> [String] {
     let text: String = spec.replacing(place, with: marked)
     let editor: ServerTests.Editor = ServerTests.Editor()

@@ -1,6 +1,6 @@
 @testable import bindgen
 
-/// Files by their paths, which may change.
+/// Files by their paths, which a test may change.
 final class FilesInMemory {
   var all: [String: String]
 
@@ -10,7 +10,7 @@ final class FilesInMemory {
 extension Workspace.Disk {
   init(inMemory files: [String: String]) { self.init(FilesInMemory(files)) }
 
-  /// When files were changed is told by their sizes.
+  /// Creates a disk on which the size of a file stands for its time of change.
   init(_ files: FilesInMemory) {
     self.init(
       files: { folder, endings in

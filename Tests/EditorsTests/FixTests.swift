@@ -4,14 +4,14 @@ import Testing
 
 @testable import bindgen
 
-/// What an editor is offered to do about an error.
+/// Quick fixes that an editor offers for an error.
 @Suite("Quick fixes")
 struct FixTests {
   private typealias Editor = ServerTests.Editor
 
   private static let uri: String = "file:///a/Cart.bindgen.yml"
 
-  /// What is offered for the first error of a text, and the text with it.
+  /// Returns the quick fix for the first error of a text, and the text after it.
   private func offered(_ text: String, isAble: Bool = true, only: JSON? = nil) -> (title: String, text: String)? {
     let editor: Editor = Editor(isBegun: false)
     let support: JSON = isAble ? ["codeActionLiteralSupport": ["codeActionKind": ["valueSet": ["quickfix"]]]] : [:]
@@ -75,7 +75,7 @@ struct FixTests {
   }
 }
 
-/// Edits of the protocol, done to a text.
+/// The edits of the protocol, applied to a text.
 enum Edits {
   static func applied(_ edits: [JSON], to text: String) -> String {
     var document: Document = Document(text)

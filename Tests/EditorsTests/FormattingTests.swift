@@ -4,12 +4,12 @@ import Testing
 
 @testable import bindgen
 
-/// What the language server answers an editor that wants a text formatted.
+/// Answers of the language server to a formatting request.
 @Suite("Formatting in an editor")
 struct FormattingTests {
   private let cart: String = "file:///a/Cart.bindgen.yml"
 
-  /// The edits, as an editor would say them: `1:0-2:0 the new text`.
+  /// Expects edits that lead from one text to the other, as an editor would apply them.
   private func edits(_ text: String, to expected: String) throws {
     let editor: ServerTests.Editor = ServerTests.Editor()
     editor.open(cart, text)
@@ -19,7 +19,7 @@ struct FormattingTests {
     )
     let edits: [JSON] = try #require(answer["result"]?.array)
     var document: Document = Document(text)
-    // From the last to the first, each counts in the text as it was.
+    // From the last to the first, since positions are those of the original text.
     for edit: JSON in edits.reversed() {
       let start: TextPlace = try #require(TextPlace(edit["range"]?["start"]))
       let end: TextPlace = try #require(TextPlace(edit["range"]?["end"]))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import bindgen
 
-/// Names that Swift does not find in specs, one slip away from those of the spec.
+/// Names that Swift does not find in specs, one typing error away from names of the spec.
 @Suite("Names that were meant, in Swift")
 struct MeantNameTests {
   private typealias Talk = SwiftInSpecsTests.Talk
@@ -45,7 +45,7 @@ struct MeantNameTests {
     return others.reduce(spec) { $0.replacing($1.key, with: $1.key == place ? text : $1.value) }
   }
 
-  /// The range of a part of a text, which is on one line.
+  /// Returns the range of a part of a text, which is on one line.
   private static func part(_ part: String, of text: String, at range: JSON) -> JSON {
     guard let start: TextPlace = TextPlace(range["start"]), let place: Range<String.Index> = text.firstRange(of: part)
     else { return .null }
@@ -57,7 +57,7 @@ struct MeantNameTests {
     ]
   }
 
-  /// What is told of a mark, and what is offered for it: the text that an edit leaves in its place.
+  /// Returns the message at a mark, and the fix for it: the text that an edit leaves in its place.
   private func told(_ message: String, of mark: String, _ place: String, _ text: String) -> (
     message: String?, offered: String?
   ) {
@@ -147,7 +147,7 @@ struct MeantNameTests {
     "two slips, names that are as near, what may not stand there, and what others have are left alone",
     arguments: [
       ("Cannot find 'its' in scope", "its", "FORMULA", "its.count"),
-      // Both 'n' and 'id' would be all letters replaced, and 'total' and 'note' are far.
+      // 'n' and 'id' would replace every letter, and 'total' and 'note' are too different.
       ("Cannot find 'k' in scope", "k", "FORMULA", "k + 40"),
       ("Cannot find 'bnk' in scope", "bnk", "FORMULA", "bnk + 40"),
       ("Cannot find 'cach' in scope", "cach", "FORMULA", "cach + 40"),
@@ -178,7 +178,7 @@ struct MeantNameTests {
 }
 
 extension Document {
-  /// Where a text stands first.
+  /// Returns the range of a text's first occurrence.
   fileprivate func range(of text: String) -> JSON {
     let place: Int? = bytes.indices.first { bytes[$0...].starts(with: text.utf8) }
     return place.map { range($0..<$0 + text.utf8.count) } ?? .null

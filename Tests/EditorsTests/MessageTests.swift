@@ -63,7 +63,7 @@ struct MessageTests {
       let units: [UInt16] = Array(text.utf16)
       let offsets: [Int] = (0..<2).map { _ in
         var offset: Int = Int(random.next() % UInt64(units.count + 1))
-        // Not inside a pair, or between CR and LF, where no place is.
+        // Not inside a surrogate pair, or between CR and LF, where no position is.
         while offset < units.count, offset > 0,
           (0xDC00...0xDFFF).contains(units[offset]) || units[offset] == 10 && units[offset - 1] == 13
         { offset += 1 }

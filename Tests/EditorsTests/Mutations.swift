@@ -2,9 +2,9 @@ import TestSupport
 
 /// Small changes of a value, each in one place.
 extension JSONValue {
-  /// Each with the value at one place replaced, wherever that is.
+  /// Returns values in each of which one place has been replaced, wherever that is.
   ///
-  /// - Parameter replace: What to put in the place of a value, by the keys and positions that lead to it.
+  /// - Parameter replace: Returns replacements of a value, by the keys and positions that lead to it.
   func replacing(
     at path: [String] = [],
     _ replace: (_ path: [String], _ value: JSONValue) -> [JSONValue]
@@ -33,7 +33,7 @@ extension JSONValue {
     }
   }
 
-  /// The value with one more entry.
+  /// Returns the value with one more entry.
   func adding(_ key: String, _ value: JSONValue) -> JSONValue {
     guard var entries: [String: JSONValue] = object else { return self }
     entries[key] = value
@@ -42,7 +42,7 @@ extension JSONValue {
 
   func removing(_ key: String) -> JSONValue { .object((object ?? [:]).filter { $0.key != key }) }
 
-  /// As a spec that is strict YAML: all text but words is in single quotes, as Swift values must be.
+  /// The value as a spec in strict YAML: all text but words is in single quotes, as Swift values must be.
   var asSpec: String {
     (object ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key.asWord): \($0.value.inBraces)\n" }.joined()
   }

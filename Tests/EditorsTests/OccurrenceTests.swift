@@ -11,7 +11,7 @@ struct OccurrenceTests {
 
   private static let folder: String = "/a/Sources/Shop/"
 
-  /// An editor in which all specs of a text are open, behind lines `=== name`.
+  /// Returns an editor in which all specs of a text are open, behind lines `=== name`.
   static func editor(_ marked: Marked, _ others: [String: String] = [:]) -> Editor {
     var files: [String: String] = ["/a/Package.swift": "targets: [.target(name: \"Shop\")]"]
     for (name, text) in others { files[folder + name] = text }
@@ -28,7 +28,7 @@ struct OccurrenceTests {
     return .object([("textDocument", ["uri": .string(uri(mark.file))]), ("position", position)] + more)
   }
 
-  /// `Cart.bindgen.yml:3:5`
+  /// Returns a location as text, such as `Cart.bindgen.yml:3:5`.
   static func shown(_ location: JSON) -> String {
     let start: JSON? = location["range"]?["start"]
     let name: Substring = location["uri"]?.string?.split(separator: "/").last ?? ""
@@ -115,7 +115,7 @@ struct OccurrenceTests {
             let new = first.updated { $0.▶isDone = false }
             if new.▶isDone { todos[0].▶isDone = true }
     """,
-    // A service, and what it is asked.
+    // A service, and its methods.
     """
     isolation: MainActor
     models:
@@ -195,7 +195,7 @@ struct OccurrenceTests {
           work: return
           stop: { body: ▶search(), cancels: ▶search }
     """,
-    // Functions; the names of one's arguments are its own.
+    // Functions; their arguments' names are their own.
     """
     models:
       Shop:
@@ -213,7 +213,7 @@ struct OccurrenceTests {
         derive: { one: Int = ▶price(1), all: [Int] = [1].map { ▶price($0) } }
         actions: { pay: rate = ▶price(2) }
     """,
-    // Events, and the patterns of who hears them.
+    // Events, and the patterns that observe them.
     """
     isolation: MainActor
     models:
@@ -268,7 +268,7 @@ struct OccurrenceTests {
               _ = event
               if case .▶edit(let form) = destination { print(form.name) }
     """,
-    // Loaded fields, and what is called after them.
+    // Loaded fields, and members that are named after them.
     """
     isolation: MainActor
     models:

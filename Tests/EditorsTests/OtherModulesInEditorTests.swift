@@ -4,7 +4,7 @@ import Testing
 
 @testable import bindgen
 
-/// What an editor knows of the models of other modules.
+/// Diagnostics and declarations of models of other modules in an editor.
 @Suite("Other modules in an editor")
 struct OtherModulesInEditorTests {
   private typealias Editor = ServerTests.Editor
@@ -32,7 +32,7 @@ struct OtherModulesInEditorTests {
     #expect(editor.told == [cart: []])
     editor.type("cost", in: cart, 5, 32..<37)
     #expect(editor.told == [cart: ["5:32-5:36 unknown-field"]])
-    // One that is open is what its text says now, and tells those that hold it.
+    // An open document counts as its text says now, and specs that use it are checked again.
     let catalog: String = "file://" + path
     editor.open(catalog, Self.catalog)
     editor.type("cost", in: catalog, 4, 13..<18)
@@ -51,7 +51,7 @@ struct OtherModulesInEditorTests {
   private static let shop: String = "/a/Sources/Shop/Cart.bindgen.yml"
   private static let below: String = "/b/Sources/Catalog/Catalog.bindgen.yml"
 
-  /// The texts of two modules: marks stand in both.
+  /// Returns an editor with the specs of two modules, both with marks.
   private func editor(_ checkout: String, _ catalog: String) -> (editor: Editor, marked: Marked) {
     let marked: Marked = Marked("=== \(Self.shop)\n\(checkout)=== \(Self.below)\n\(catalog)")
     let files: [(String, String)] = marked.files.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) }
@@ -69,7 +69,7 @@ struct OtherModulesInEditorTests {
     return .object([("textDocument", ["uri": .string("file://" + mark.file.name)]), ("position", position)] + more)
   }
 
-  /// `/b/Cart.bindgen.yml:3:5`
+  /// Returns a location as text, such as `/b/Cart.bindgen.yml:3:5`.
   private static func shown(_ location: JSON) -> String {
     let start: JSON = location["range"]?["start"] ?? .null
     let place: [Int] = ["line", "character"].map { (start[$0]?.int ?? -2) + 1 }

@@ -29,7 +29,7 @@ struct PlaceMapTests {
     )
   }
 
-  /// The line around a place of the emitted file: `count| += by`.
+  /// Returns the line around a place of the emitted file, such as `count| += by`.
   private static func around(_ module: ModuleSwift, _ offset: Int) -> String {
     let bytes: [UInt8] = module.files[0].map.text
     let start: Int = (bytes[..<offset].lastIndex(of: .newline) ?? -1) + 1
@@ -95,7 +95,7 @@ struct PlaceMapTests {
     #expect(Double(mapped) >= 0.96 * Double(words), "\(mapped) of \(words)")
   }
 
-  /// The words of a spec's formulas and bodies, and those that have a place.
+  /// Returns the number of words in a spec's formulas and bodies, and of those that have a place.
   private static func counted(_ number: Int, _ module: ModuleSwift) -> (Int, Int) {
     var unread: Diagnostics = Diagnostics()
     guard let models: [Model] = Spec.read(module.specs[number], into: &unread)?.models else { return (0, 0) }

@@ -5,8 +5,8 @@ import Testing
 
 @testable import bindgen
 
-/// What the specs of the tree declare gets a name that nothing else has: that is never refused, so no place is forgotten, since the
-/// new texts are read again.
+/// Every declaration in the tree's specs gets a name that nothing else has. That is never rejected, so no place is forgotten,
+/// since the new texts are read again.
 @Suite("Renaming in the tree's specs")
 struct RenameEverythingTests {
   static var folders: [String] {

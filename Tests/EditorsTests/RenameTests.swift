@@ -4,12 +4,12 @@ import Testing
 
 @testable import bindgen
 
-/// New names: what is edited, and what is refused.
+/// New names: the edits for them, and the reasons against some.
 @Suite("Renaming")
 struct RenameTests {
   private typealias Editor = ServerTests.Editor
 
-  /// The texts with a new name for what the first mark stands at, by name; or why it is refused. And what else is said.
+  /// Returns the texts after renaming the first mark's symbol, by file; or the reason against it. And other messages.
   private func renamed(
     _ marked: Marked,
     _ name: String,
@@ -35,7 +35,7 @@ struct RenameTests {
     let (texts, refusal, _) = renamed(marked, "newOne")
     #expect(refusal == nil)
     for file in marked.files {
-      // The names behind marks, each as its place says it.
+      // The names at marks, each as its place has it.
       var bytes: [UInt8] = file.bytes
       for mark in marked.marks.reversed() where mark.file === file {
         let end: Int = bytes[mark.lowerBound...].firstIndex { !Document.isNamePart($0) } ?? bytes.count

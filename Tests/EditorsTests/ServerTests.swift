@@ -4,20 +4,20 @@ import Testing
 
 @testable import bindgen
 
-/// Talks between an editor and the language server, over files in memory.
+/// Sessions between an editor and the language server, over files in memory.
 @Suite("The language server")
 struct ServerTests {
-  /// An editor, and what the server said to it.
+  /// An editor, and the messages from the server.
   final class Editor {
     private var session: Session
     private(set) var end: BindgenCore.ExitStatus?
-    /// By address: the errors as they were told last, a line each.
+    /// The errors that were published last, by document, a line each.
     private(set) var told: [String: [String]] = [:]
     private var id: Int = 0
-    /// How many steps towards the errors are made before the next message; nil if they are told.
+    /// The number of steps towards the errors before the next message. Nil if errors are published.
     var steps: Int?
 
-    /// What it was said beside answers and errors.
+    /// Messages of the server other than answers and errors.
     private(set) var messages: [JSON] = []
 
     convenience init(_ files: [String: String] = [:], isBegun: Bool = true) {
@@ -50,7 +50,7 @@ struct ServerTests {
       return answers
     }
 
-    /// `5:2-5:6 unknown-key`
+    /// Returns a diagnostic as text, such as `5:2-5:6 unknown-key`.
     private static func line(_ diagnostic: JSON) -> String {
       "\(range(diagnostic["range"])) \(diagnostic["code"]?.string ?? "")"
     }
@@ -188,7 +188,7 @@ struct ServerTests {
     editor.open(other, "models:\n  Cart:\n    state: { a: 'String = \"é😀\"' }\n    stat: {}\n")
     #expect(editor.told[other] == ["3:4-3:8 unknown-key"])
     editor.type("", in: other, 2, 26..<28)
-    // What is left is `😀"`, two units and a quote that nobody closes.
+    // The rest is `😀"`, two units and a quote that is never closed.
     #expect(editor.told[other] == ["2:28-2:29 unclosed-string", "3:4-3:8 unknown-key"])
     editor.open(other, "models:\n  Cart:\n    doc: '😀'; stat: 1\n")
     #expect(editor.told[other]?.first?.hasPrefix("2:13-") == true, "\(editor.told)")

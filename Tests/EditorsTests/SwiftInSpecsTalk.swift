@@ -3,7 +3,7 @@ import BindgenCore
 @testable import bindgen
 
 extension SwiftInSpecsTests {
-  /// Keeps what it is sent, and answers nothing by itself.
+  /// A server that records the messages to it, and answers nothing by itself.
   final class Host: SourceKitProcess {
     let folder: String = "/own"
     var now: Int = 1000
@@ -28,7 +28,7 @@ extension SwiftInSpecsTests {
     func count(_ method: String) -> Int { sent.count { $0["method"]?.string == method } }
   }
 
-  /// An editor, the server between, and Swift's own server.
+  /// A session of an editor, the server, and Swift's own server behind it.
   final class Talk {
     let host: Host = Host()
     private var session: Session
@@ -69,7 +69,7 @@ extension SwiftInSpecsTests {
       ])
     }
 
-    /// Asks at the mark of a text, which becomes the document's.
+    /// Sends a request at the mark of a text, which becomes the document's.
     @discardableResult
     func ask(_ method: String, _ uri: String, _ marked: String) -> Int {
       change(uri, marked.filter { $0 != "▶" })
@@ -91,7 +91,7 @@ extension SwiftInSpecsTests {
 
     // MARK: Swift's server
 
-    /// Keeps the emitted texts by what is opened and edited.
+    /// Updates the emitted texts from the messages that open and edit them.
     private func follow() {
       for message in host.sent[read...] {
         let parameters: JSON = message["params"] ?? .null
@@ -111,7 +111,7 @@ extension SwiftInSpecsTests {
       read = host.sent.count
     }
 
-    /// The line that was asked of last, with a mark at the place.
+    /// The line of the last request, with a mark at its position.
     var asked: String? {
       guard let parameters: JSON = host.sent.last(where: { $0["params"]?["position"] != nil })?["params"],
         let document: Document = emitted[parameters["textDocument"]?["uri"]?.string ?? ""],
@@ -125,7 +125,7 @@ extension SwiftInSpecsTests {
       )
     }
 
-    /// Where a text stands in an emitted file, comments aside.
+    /// Returns the range of a text's first occurrence in an emitted file, except for comments.
     func range(of text: String, in uri: String) -> JSON {
       guard let document: Document = emitted[uri] else { return .null }
       let place: Int? = document.bytes.indices.first { index in
@@ -138,7 +138,7 @@ extension SwiftInSpecsTests {
 
     func has(_ text: String, in uri: String) -> Bool { range(of: text, in: uri)["start"] != nil }
 
-    /// Answers the last request for something.
+    /// Answers the last request for a method.
     func reply(_ method: String, _ result: JSON) {
       guard let id: JSON = host.last("textDocument/" + method)?["id"] else { return }
       say(["jsonrpc": "2.0", "id": id, "result": result])
@@ -151,7 +151,7 @@ extension SwiftInSpecsTests {
 
     func end() { told += session.swiftEnded() }
 
-    /// Lets time pass, and does what is due.
+    /// Advances the time, and performs what is due.
     func wait(_ milliseconds: Int) {
       host.now += milliseconds
       told += session.turn()

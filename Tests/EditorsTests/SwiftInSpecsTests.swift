@@ -4,7 +4,7 @@ import Testing
 
 @testable import bindgen
 
-/// Talks in which Swift's own server takes part, which a test plays.
+/// Sessions with Swift's own server, whose part a test plays.
 @Suite("Swift inside specs")
 struct SwiftInSpecsTests {
   private let cart: String = "file:///a/Cart.bindgen.yml"
@@ -132,7 +132,7 @@ struct SwiftInSpecsTests {
     func offered(_ place: String, _ typed: String, _ items: [(label: String, detail: String)]) -> [String] {
       let id: Int = talk.ask("completion", cart, filled(spec.replacing(place, with: typed)))
       let all: [JSON] = items.map { ["label": .string($0.label), "detail": .string($0.detail)] }
-      // Another place may be asked about first.
+      // The server may send a request for another place first.
       while talk.answer(id) == nil { talk.reply("completion", ["items": .array(all)]) }
       return self.items(talk.answer(id))
     }
@@ -157,7 +157,7 @@ struct SwiftInSpecsTests {
     ]
     #expect(offered("FORMULA", "other.▶", members) == ["self", "a"])
     #expect(offered("BODY", "other.▶", members) == ["self", "a", "bump()"])
-    // Other types have what they have.
+    // Other types keep all their members.
     let others: [(label: String, detail: String)] = [("self", "String"), ("delegate", "Int"), ("debugDescription", "")]
     #expect(offered("FORMULA", "paid.▶", others) == others.map(\.label))
   }
@@ -198,7 +198,7 @@ struct SwiftInSpecsTests {
     let talk: Talk = Talk()
     let begin: String = "models:\n  Cart:\n    state: { a: Int = 0 }\n    actions:\n      c: "
     talk.open(cart, begin + "f()\n")
-    /// Whether another place is asked about first.
+    /// Whether the server sends a request for another place first.
     func isAnew(_ marked: String) -> Bool {
       talk.ask("completion", cart, begin + marked)
       let isAnew: Bool = talk.asked?.hasPrefix("// ▶") == true
@@ -258,7 +258,7 @@ struct SwiftInSpecsTests {
     let machinery: JSON = ["range": talk.range(of: "Made by", in: emitted), "message": "machinery"]
     talk.reply("diagnostic", ["kind": "full", "items": [wrong, wrong, machinery]])
     #expect(talk.errors(cart) == ["5:28-5:33 no member 'cuont'"])
-    // They move with the text, and stay while the spec has an error of its own elsewhere.
+    // Errors move with the text, and stay while the spec has an error of its own elsewhere.
     talk.change(cart, "# A cart.\n" + text + "products.cuont\n")
     #expect(talk.errors(cart) == ["6:28-6:33 no member 'cuont'"])
     talk.change(cart, "# A cart.\n" + text + "products.cuont\n    stat: {}\n")
@@ -297,7 +297,7 @@ struct SwiftInSpecsTests {
     answer([])
     talk.change(uri, text + "1\n")
     talk.wait(300)
-    // Nothing else is imported than before.
+    // The imports are the same as before.
     #expect(asked().count == 1 && messages.isEmpty)
     talk.change(uri, "imports: [Foundation, Missing]\n" + text + "1\n")
     talk.wait(300)
@@ -351,9 +351,9 @@ struct SwiftInSpecsTests {
     talk.end()
     #expect(items(talk.answer(ended)).contains("products"))
     talk.ask("completion", cart, text + "▶\n")
-    // For questions one file, for errors another one, and after the end the one for questions again.
+    // One file for requests, another one for errors, and after the end the one for requests again.
     #expect(talk.host.starts == 2 && talk.host.count("textDocument/didOpen") == 3)
-    // Nothing is heard of it any more.
+    // No message from it arrives any more.
     talk.wait(31_000)
     #expect(!talk.host.isRunning)
     for _ in 0..<4 {
@@ -405,13 +405,13 @@ struct SwiftInSpecsTests {
     talk.wait(300)
     talk.reply("diagnostic", ["items": []])
     let size: Int = talk.host.files["0/0-Cart.bindgen.swift"]?.utf8.count ?? 0
-    // As much as seven edits: of what errors are told of four, of what is completed three.
+    // As much as seven edits: four of the files for errors, three of those for completion.
     talk.host.mostEdited = 7 * size - 100
     for name in ["a", "b", "c", "d"] {
       talk.ask("completion", cart, text + "products.\(name)▶\n")
       talk.wait(300)
       #expect(talk.host.starts == 1)
-      // Behind a pause another place is asked about first.
+      // After a pause, another place is requested first.
       for _ in 0..<2 { talk.reply("completion", .null) }
       talk.reply("diagnostic", ["items": []])
     }
@@ -419,7 +419,7 @@ struct SwiftInSpecsTests {
     talk.wait(300)
     #expect(talk.host.starts == 2 && talk.host.count("textDocument/didOpen") == 3)
     talk.reply("diagnostic", ["items": []])
-    // That was not its fault.
+    // The planned restart does not count among the ends of the server.
     for _ in 0..<3 {
       talk.ask("completion", cart, text + "▶\n")
       talk.end()
@@ -447,7 +447,7 @@ struct SwiftInSpecsTests {
     for word in ["\"Shop\"", "Product.swift", "\"-swift-version\",\"5\"", "0-Cart.bindgen.swift"] {
       #expect(commands.contains(word), "\(word): \(commands)")
     }
-    // The cart has an error now. And there is no `t`, so only what is before it is asked about.
+    // The cart has an error now. And there is no `t`, so only what is before it is sent.
     talk.change(uri, text + "0\n    stat: {}\n")
     let id: Int = talk.ask("completion", "file://" + shop, user + "cart.t▶ }\n")
     #expect(talk.asked == "cart.▶")
@@ -478,10 +478,10 @@ struct SwiftInSpecsTests {
     #expect(talk.asked == "1 + cart.▶" && edits(emitted) == 0 && edits(shop) == 1)
     talk.ask("completion", cart, text("amount", "20 + cart.▶"))
     #expect(talk.asked == "20 + cart.▶" && edits(emitted) == 1 && talk.has("var amount", in: emitted))
-    // What comes before moves all places.
+    // A change before it moves all places.
     talk.ask("completion", cart, "# A shop.\n" + text("amount", "20 + cart.▶"))
     #expect(talk.asked == "20 + cart.▶")
-    // Where one model was, there may be two.
+    // There may be two models where one was.
     talk.ask("completion", cart, text("amount", "cart.amount", "  Desk:\n    derive: { one: Int = 3.▶ }\n"))
     #expect(talk.asked == "3.▶")
   }

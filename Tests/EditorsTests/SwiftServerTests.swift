@@ -5,7 +5,7 @@ import Testing
 
 @testable import bindgen
 
-/// The talk that the guide shows, with the toolchain's own server.
+/// The session that the guide shows, with the toolchain's own server.
 @Suite("Swift inside specs, with Swift's own server")
 struct SwiftServerTests {
   /// An editor that waits for answers.
@@ -69,7 +69,7 @@ struct SwiftServerTests {
     func forgetErrors() { told.removeAll { $0["method"] != nil } }
   }
 
-  /// A line of the talk, and what the editor shows for it.
+  /// A line of the session, and what the editor shows for it.
   private struct Step {
     var line: String
     var shown: [String] = []
@@ -87,7 +87,7 @@ struct SwiftServerTests {
     }
   }
 
-  /// The blocks of the guide's section, by their languages.
+  /// Returns the blocks of the guide's section, by their languages.
   private static func blocks() throws -> [String: [String]] {
     let path: URL = Repository.root.appendingPathComponent("docs/editors.md")
     let lines: [String] = try String(contentsOf: path, encoding: .utf8).components(separatedBy: "\n")
@@ -149,7 +149,7 @@ struct SwiftServerTests {
     let result: JSON? = editor.message { $0["id"]?.int == id }?["result"]
     if isCall { return result?["signatures"]?.array?.compactMap { $0["label"]?.string } ?? [] }
     let typed: String = String(String(marked.prefix { $0 != "▶" }.reversed()).prefix { $0.isLetter }.reversed())
-    // What everything of Swift has is no news.
+    // Members that everything in Swift has are left out.
     let items: [JSON] = (result?["items"]?.array ?? []).filter { item in
       let label: String = item["label"]?.string ?? ""
       return [5, 10].contains(item["kind"]?.int) ? label != "self" && label.hasPrefix(typed) : false

@@ -23,7 +23,7 @@ struct TypingPauseTests {
     #expect(pause.end == nil)
     pause.heard(2, isOwed: true, at: 600)
     #expect(pause.end == 1400)
-    // In pieces, but for those that a change made useless.
+    // The sum of pieces, except for those that a change made useless.
     pause.interrupted(from: 1400, to: 1450)
     pause.heard(3, isOwed: true, at: 1460)
     for start in [2260, 2300] { pause.interrupted(from: start, to: start + 30) }

@@ -4,14 +4,14 @@ import Testing
 
 @testable import bindgen
 
-/// What of specs with errors is emitted for Swift's own server.
+/// The entries of specs with errors that are still emitted for Swift's own server.
 @Suite("Whole entries beside those that have errors")
 struct WholeEntriesTests {
-  /// A spec that ends in something wrong.
+  /// A spec with a wrong end.
   struct Case: CustomTestStringConvertible {
     let testDescription: String
     let end: String
-    /// The lines of it that are others now, with what is left of them.
+    /// The lines of the end that differ now, with what is left of them.
     let left: [String]
 
     init(_ name: String, _ end: String, _ left: [String]) {
@@ -45,7 +45,7 @@ struct WholeEntriesTests {
     return entries.specs.map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
-  /// The lines of a text that are others.
+  /// Returns the lines of a text that differ in another.
   private static func changes(_ text: String, _ other: String) -> [String] {
     let (old, new): ([Substring], [Substring]) = (lines(text), lines(other))
     #expect(old.map(\.utf8.count) == new.map(\.utf8.count))
@@ -151,9 +151,9 @@ struct WholeEntriesTests {
     #expect(zip(texts, left).map { Self.changes($0, $1).count } == [0, 1, 2])
   }
 
-  // MARK: What Swift says of the rest
+  // MARK: Swift's diagnostics of the rest
 
-  /// What is told of a spec if Swift says something of it at a word, behind what the tool says.
+  /// Returns the errors of a spec: those of the tool, and then Swift's, each reported at a word.
   private static func told(_ text: String, _ said: [(word: String, message: String)]) -> [String] {
     let talk: SwiftInSpecsTests.Talk = SwiftInSpecsTests.Talk()
     talk.open("file:///a/Cart.bindgen.yml", text)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BindgenCore
 
-/// The protocol's names come first; what is numbered for that is a warning in the spec.
+/// The protocol's names take precedence; a member that is numbered for that is a warning in the spec.
 @Suite("Names in doubles")
 struct DoubleNameTests {
   private static let spec: String = """

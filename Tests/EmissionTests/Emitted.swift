@@ -16,7 +16,7 @@ struct Emitted {
     self.init([SourceFile(name: "Test.bindgen.yml", text: spec)], options)
   }
 
-  /// `name:line:column: code`.
+  /// Diagnostics as `name:line:column: code`.
   var told: [String] {
     diagnostics.map { told in
       let place: String = told.range.map { "\($0.file.name):\($0.start.line):\($0.start.column): " } ?? ""
@@ -28,14 +28,14 @@ struct Emitted {
     files.first { $0.name == name }.map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
-  /// The file of the first spec; what went wrong where there is none.
+  /// The file of the first spec, or the diagnostics if there is none.
   var text: String {
     files.first.map { String(decoding: $0.bytes, as: UTF8.self) } ?? told.joined(separator: "\n")
   }
 
   var support: String { self[FileNames.support] ?? "" }
 
-  /// From a line that holds something on, so many lines.
+  /// Returns a number of lines, from the first that contains a text.
   func lines(from part: String, _ count: Int) -> String {
     let lines: [Substring] = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let start: Int = lines.firstIndex(where: { $0.contains(part) }) else { return text }

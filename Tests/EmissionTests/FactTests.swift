@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Facts that templates are told")
 struct FactTests {
-  /// The facts of the first model.
+  /// Returns the facts of the first model.
   func facts(_ spec: String) throws -> Record { ModelFacts(try layout(spec)).record }
 
   func layout(_ spec: String) throws -> ModelLayout {

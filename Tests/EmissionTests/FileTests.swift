@@ -115,7 +115,7 @@ struct FileTests {
     arguments: LongProof.isOn ? ModelRun.written : ModelRun.some
   )
   func models(_ run: ModelRun) throws {
-    /// What comes behind imports, without blank lines.
+    /// Returns the lines after the imports, without blank ones.
     func code(_ files: [GeneratedFile]) -> [Substring] {
       files.filter { $0.spec != nil }.flatMap { file in
         String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").drop {
@@ -128,7 +128,7 @@ struct FileTests {
     let models: [GeneratedFile] = Emitted(run.specs, options).files
     #expect(code(models) == code(whole))
     #expect(models.last?.bytes == whole.last?.bytes)
-    // Each reads the whole run anew: some of many stand for all.
+    // Each run reads all specs anew: a few stand for all.
     let alone: [GeneratedFile] = models.filter { $0.spec != nil }
     let step: Int = LongProof.isOn ? 1 : max(1, alone.count)
     for index in stride(from: 0, to: alone.count, by: step) {

@@ -3,10 +3,10 @@ import Testing
 
 @testable import BindgenCore
 
-/// Every name works or is refused.
+/// Every name of the library either works or is an error.
 @Suite("Names of the standard library")
 struct LibraryNameTests {
-  /// A model of each name, which hides the library's for the whole module, and one that has an outlet of each kind.
+  /// Returns a spec with a model of each name, which hides the library's for the module, and one with an outlet of each kind.
   static func spec(_ names: [String], isDoubled: Bool) -> String {
     """
     models:

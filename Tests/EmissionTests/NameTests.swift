@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Names in emitted code")
 struct NameTests {
-  /// A model that has everything that can be emitted.
+  /// A model with everything that can be emitted.
   static let everything: String =
     "models:\n  Cart:\n    emit: [delegate, callbacks]\n    view:\n      shows: [s0, d0]\n    state:\n"
     + (0..<30).map { "      s\($0): Int = 0\n" }.joined() + "    derive:\n"
@@ -44,7 +44,7 @@ struct NameTests {
     }
   }
 
-  /// Names that somebody gives sooner or later, some of them words of Swift or of what is emitted.
+  /// Names that somebody uses sooner or later, some of them words of Swift or of emitted code.
   static let names: [String] = [
     "core", "cache", "told", "graph", "names", "observers", "fields", "watch", "staleness", "shown", "pass", "value",
     "wanted", "newValue", "body", "model", "mask", "field", "left", "right", "rawValue", "isEmpty", "contains",
@@ -62,7 +62,7 @@ struct NameTests {
     ["[]", "[delegate, callbacks]"]
   )
   func people(section: String, emit: String) async throws {
-    // As many at once as a model has room for.
+    // As many at once as fit into a model.
     for first in stride(from: 0, to: Self.names.count, by: 20) {
       try await people(Array(Self.names.dropFirst(first).prefix(20)), section, emit)
     }
@@ -87,8 +87,8 @@ struct NameTests {
     #expect(errors == [], "\(said)")
   }
 
-  /// Every word with an underscore before it that templates say, without that: a field of such a name would be stored under
-  /// the name of a parameter.
+  /// Every word with a leading underscore in templates, without it: a field of such a name would be stored under the name of
+  /// a parameter.
   static let hiddenWords: [String] = {
     let words: [Substring] = EmbeddedTemplates.all.flatMap { $0.text.matches(of: #/\b_([a-z]\w*)/#).map(\.1) }
     return Set(words.map(String.init)).filter { !SwiftName.isKeyword($0) }.sorted()

@@ -102,7 +102,7 @@ struct OtherModuleTests {
     #expect(text == Emitted(spec, GeneratorOptions(runtime: .module)).text)
   }
 
-  /// What is emitted must change with it, so that what was made before does not compile.
+  /// A change of what other modules can use changes the emitted name, so that code emitted before does not compile.
   @Test(
     "What others may take from a spec is in its name",
     arguments: [

@@ -3,10 +3,10 @@ import Testing
 
 @testable import BindgenCore
 
-/// What the compiler does not see.
+/// Properties of reducers that the compiler does not check.
 @Suite("The text of reducers")
 struct ReducerTextTests {
-  /// A closure that stays on its actor leaves it where it has a capture list, and the compiler says nothing.
+  /// A closure that stays on its actor leaves it if it has a capture list, and the compiler says nothing.
   @Test func effectsCaptureNothingByAList() throws {
     let run: ModelRun = try #require(ModelRun.written.first { $0.name == "Reducers" })
     let text: String = run.generate().files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
@@ -24,7 +24,7 @@ struct ReducerTextTests {
     }
   }
 
-  /// The view of a value is that of its store: its protocol is emitted once, and its spy if that is asked for.
+  /// The view of a value is that of its store: its protocol is emitted once, and its spy on request.
   @Test(arguments: [("", "AStoreView"), ("name: V, ", "V")])
   func aViewIsTheStores(name: String, view: String) {
     let text: String = Emitted(
@@ -35,7 +35,7 @@ struct ReducerTextTests {
     #expect(text.contains("final class \(view)Spy: \(view)"))
   }
 
-  /// A value's effects stay on its store's actor, and so does what they ask, whichever model states its methods.
+  /// A value's effects stay on its store's actor, and so do the services they call, whichever model declares the methods.
   @Test func aServiceThatAClassStatesStaysOnTheActorWhereAValueHasItToo() {
     let models: String = """
       isolation: MainActor
@@ -54,7 +54,7 @@ struct ReducerTextTests {
     #expect(text.contains(staying) && !text.contains("nonisolated(nonsending) func save()"))
   }
 
-  /// Others may not set through the store what they may not set in a value.
+  /// Other modules may not set through the store what they may not set in a value.
   @Test func aStoresSetterIsAsWideAsItsValues() {
     let text: String = Emitted(
       """
@@ -73,7 +73,7 @@ struct ReducerTextTests {
     }
   }
 
-  /// Everything that names what waits, or a store that Observation tracks, is available only where that is.
+  /// Everything that names an async declaration, or a tracked store, is available only where that is.
   @Test func whatWaitsIsLimited() {
     let text: String = Emitted(
       """
@@ -128,7 +128,7 @@ struct ReducerTextTests {
     #expect(text.contains("#sourceLocation(file: \"Test.bindgen.yml\", line: 6)\n    case setN(T)\n"))
   }
 
-  /// Outside the model, `Self` would be what holds the declaration.
+  /// Outside the model, `Self` would be the type around the declaration.
   @Test func defaultArgumentsNameTheModel() {
     let text: String = Emitted(
       """
@@ -143,14 +143,14 @@ struct ReducerTextTests {
     #expect(text.split(separator: #"a(b: Int = A.c + f("\(A.d)"))"#).count == 3)
   }
 
-  /// What a value without a reducer is, a reducer elsewhere does not change.
+  /// A value without a reducer is not affected by a reducer elsewhere.
   @Test func noReducerNoTrace() throws {
     let run: ModelRun = try #require(ModelRun.written.first { $0.name == "Values" })
     let text: String = run.generate().files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
     for name in ["enum Action", "Effects<", "?.edited(", "?.placed("] { #expect(!text.contains(name), "\(name)") }
   }
 
-  /// Effects run where the test store was made.
+  /// Effects run on the actor on which the test store was created.
   @Test(arguments: [("@MainActor ", true), ("@Other ", false), ("nonisolated ", false)])
   func testStoresAreMadeOnTheirActor(_ isolation: String, isRight: Bool) async throws {
     let emitted: Emitted = Emitted(

@@ -2,10 +2,10 @@ import BindgenCore
 import TestSupport
 import Testing
 
-/// Whatever is wrong with the user's Swift, the compiler says it at the place in the spec.
+/// The compiler reports each mistake in the user's Swift at its place in the spec.
 @Suite("Source locations")
 struct SourceLocationTests {
-  /// Entries of a model; `▶` stands where the compiler must point.
+  /// Entries of a model, with `▶` where the compiler must point.
   struct Case {
     var entries: String
     var isFromWindows: Bool = false
@@ -64,7 +64,7 @@ struct SourceLocationTests {
     Case(entries: "derive:\n  x: Int = f(" + String(repeating: "s, ", count: 80) + "▶nothing)"),
   ]
 
-  /// Wrong types; the compiler finds fault with what is emitted of them, too.
+  /// Wrong types; the compiler reports errors in the code emitted for them, too.
   static let types: [Case] = [
     Case(entries: "let: { x: ▶Nothing }"),
     Case(entries: "services:\n  x: any ▶Nothing\n  y: (▶Nothing) -> Int"),
@@ -77,7 +77,7 @@ struct SourceLocationTests {
     Case(entries: "view:\n  name: Shown\n  commands: [\"show(_ a: ▶Nothing)\"]"),
   ]
 
-  /// What only the compiler knows of types, the line of which it says.
+  /// Properties of types that only the compiler knows; it reports the line of the entry.
   static let lines: [Case] = [
     Case(entries: "conforms:\n  - ▶Labelled\n  - Equatable"),
     Case(entries: "conforms: [CustomStringConvertible, ▶Nothing]", front: "emit: []\n"),
@@ -92,7 +92,7 @@ struct SourceLocationTests {
     Case(entries: "view:\n  name: Shown\n  commands:\n    - ▶show(_ a: Hidden)", front: "access: public\n"),
   ]
 
-  /// What stands far behind keeps its line and nothing more, so that one long line does not become a file of blanks.
+  /// Code far to the right keeps its line and nothing more, so that one long line does not become a file of blanks.
   @Test func farColumnsAreLeftOut() {
     let fields: String = (0..<2000).map { "x\($0): Int = \($0)" }.joined(separator: ", ")
     let spec: String = "models:\n  Cart:\n    state: { \(fields) }\n"
@@ -106,7 +106,7 @@ struct SourceLocationTests {
     return cases + others + plain(cases)
   }
 
-  /// Those that a plain class may have.
+  /// Returns the cases that a plain class may have.
   private static func plain(_ cases: [Case]) -> [Case] {
     let asking: [String] = ["effect:", "equal:", "lists:", "view:"]
     return cases.filter { example in !asking.contains { example.entries.contains($0) } }.map { example in
@@ -115,7 +115,7 @@ struct SourceLocationTests {
     }
   }
 
-  /// The specs of one module, and the places where the compiler must find fault.
+  /// Returns the specs of one module, and the places where the compiler must report errors.
   private static func specs(_ folder: String, _ cases: [Case] = all) -> (files: [SourceFile], places: [String]) {
     var files: [SourceFile] = []
     var places: [String] = []

@@ -63,7 +63,7 @@ struct SupportTests {
     #expect(shared(model("A", "actions:\n  go: a = 1"), model("B", "let:\n  c: Int = 1")) == nil)
   }
 
-  /// What a run's models need, by the declarations that must be there and those that must not.
+  /// The support that models need, by declarations that must be there, and those that must not.
   static let needs: [(sections: String, there: [String], missing: [String])] = [
     (
       "emit: delegate\n" + derive, ["struct Mask", "final class Graph", "final class Core"],

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 
 extension SwiftCompiler {
-  /// `file:line:column` of each error in a module, sorted, and all that was said.
+  /// Returns `file:line:column` of each error in a module, sorted, and the whole output.
   static func errors(
     in files: [GeneratedFile],
     beside other: String = "",

@@ -5,7 +5,7 @@ import Testing
 /// Nobody is notified when an object in a constant changes, and only the compiler knows which constants hold one.
 @Suite("Objects in constants")
 struct UnheardTests {
-  /// `▶` stands where Swift must warn.
+  /// A spec with `▶` where Swift must warn.
   private static let spec: String = """
     emit: [observation]
     models:
@@ -109,7 +109,7 @@ struct UnheardTests {
     #expect(!emitted.files.contains { String(decoding: $0.bytes, as: UTF8.self).contains("unheard") })
   }
 
-  /// The spec without marks, and their places.
+  /// Returns the spec without marks, and their places.
   private static func marked(_ text: String) -> (text: String, places: [String]) {
     var places: [String] = []
     for (line, row) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The user's Swift in emitted code")
 struct UserTextTests {
-  /// The function of a derivation `x`, as it is emitted.
+  /// Returns the emitted function of a derivation `x`.
   func function(_ entry: String, lines: Int = 1, crlf: Bool = false) -> String {
     var spec: String = "emit: [observation]\nmodels:\n  A:\n    state:\n      s: Int = 0\n    derive:\n" + entry + "\n"
     if crlf { spec = spec.replacing("\n", with: "\r\n") }

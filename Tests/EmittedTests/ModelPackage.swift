@@ -3,16 +3,16 @@ import Foundation
 import RandomSpecs
 import TestSupport
 
-/// The package that has the models of tests, and tests them: `Tests/Models`. What is emitted for it lies in folders
-/// `Generated`, and imports the runtime, which is compiled once.
+/// The package of the tests' models, and of tests that use them: `Tests/Models`. Its emitted files are in folders
+/// `Generated`, and import the runtime, which is compiled once.
 enum ModelPackage {
   static let folder: URL = Repository.root.appendingPathComponent("Tests/Models")
 
-  /// Those that have a copy of the runtime. The manifest lists them, too.
+  /// Folders with a copy of the runtime. The manifest lists them, too.
   private static let copies: Set<String> = ["FirstScreen", "OpenContracts", "Plain", "Values"]
 
-  /// Emits all of it, as the environment asks for: without words those models that tests run. (The specs that are made at
-  /// random are there to be read, too: in `.build/random`.)
+  /// The emission of all models, as the environment says: by default of those that tests run. (The random specs are written to
+  /// `.build/random`, too, for readers.)
   static let emitted: Result<Void, any Error> = Result {
     let environment: [String: String] = ProcessInfo.processInfo.environment
     let words: [String] = ["BINDGEN_FAMILIES", "BINDGEN_FORMS", "BINDGEN_LONG"].map { environment[$0] ?? "" }
@@ -43,7 +43,7 @@ enum ModelPackage {
     )
   }
 
-  /// Whether all is there that is asked for.
+  /// Whether everything that the environment asks for has been emitted.
   private static func isDone(_ asked: String) -> Bool {
     func text(_ name: String) -> String? {
       try? String(contentsOf: folder.appendingPathComponent("Generated/" + name), encoding: .utf8)
@@ -70,7 +70,7 @@ enum ModelPackage {
   }
 
   private static func files(of run: ModelRun, hasCopy: Bool) throws -> [GeneratedFile] {
-    // The places in the specs are what debuggers and errors show, and what users have.
+    // Locations in the specs are what debuggers and errors show, and what users have.
     let options: GeneratorOptions = GeneratorOptions(
       sourceLocations: .on,
       templates: run.templates,
@@ -87,7 +87,7 @@ enum ModelPackage {
     try write(texts, to: folder.appendingPathComponent(target).appendingPathComponent("Generated"))
   }
 
-  /// Leaves a file alone that is as it should be: what did not change is not compiled. Others go.
+  /// Writes files, except those that are the same already, which are then not compiled again. Removes others.
   private static func write(_ texts: [Text], to folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for name in Repository.names(in: folder) where !texts.contains(where: { $0.name == name }) {

@@ -8,7 +8,7 @@ struct ModelPackageTests {
   @Test("are emitted")
   func emit() throws { try ModelPackage.emitted.get() }
 
-  /// With the same files they are not run again.
+  /// The tests are not run again for the same files.
   @Test("compile without a warning, and pass their tests")
   func pass() async throws {
     try ModelPackage.emitted.get()
@@ -33,6 +33,6 @@ private struct Failed: Error, CustomStringConvertible {
 
   var description: String { "\n" + lines }
 
-  /// Not what is built, which tests begin and pass, or what tests let models report.
+  /// Whether a line matters: not the progress of builds and tests, and not what tests let models report.
   static func matters(_ line: Substring) -> Bool { !["[", "◇", "✔", "bindgen: "].contains { line.hasPrefix($0) } }
 }

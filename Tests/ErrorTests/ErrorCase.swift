@@ -2,13 +2,13 @@ import BindgenCore
 import Foundation
 import TestSupport
 
-/// A mistake, and what is told of it: one spec or several, or a template, and the message below.
+/// A mistake and its diagnostics: one spec or several, or a template, and the message below.
 ///
 /// `Tests/Errors` has a file of them for each code; the guide to errors shows the first ones of each.
 struct ErrorCase {
   let code: String
   var sources: [MarkdownFile.Block]
-  /// Nil if nothing may be told: what looks like the mistake, and is none.
+  /// The message. Nil if there may be none: an input that looks like the mistake, and is none.
   let message: MarkdownFile.Block?
 
   static let folder: String = "Tests/Errors/"
@@ -23,7 +23,7 @@ struct ErrorCase {
 
   static func all(of code: String) throws -> [ErrorCase] { all(in: try file(of: code)) }
 
-  /// What stands between `error` and `text`, and each `accepted`. Further files of a run say their names.
+  /// Returns a case for the blocks from `error` to `text`, and for each `accepted`. Further files of a run have names.
   static func all(in file: MarkdownFile) -> [ErrorCase] {
     var cases: [ErrorCase] = []
     var sources: [MarkdownFile.Block] = []
@@ -43,10 +43,10 @@ struct ErrorCase {
     return cases
   }
 
-  /// What stands behind the fence of its message: which of its help's promises hold.
+  /// Returns the words behind the fence of its message, which say which promises of its help hold.
   ///
   /// - `pasted`: with the code that the help quotes in place of what it marks, the spec is accepted.
-  /// - `fixed`: an editor mends it by itself, and makes no other.
+  /// - `fixed`: an editor's quick fix mends it, and creates no other error.
   func promises(of found: [Diagnostic]) -> [String] {
     let told: Diagnostic? = found.first { $0.code == code }
     let isPasted: Bool = told?.pasted.map { diagnostics(of: [SourceFile(name: name, text: $0)]).isEmpty } ?? false
@@ -56,7 +56,7 @@ struct ErrorCase {
 
   var diagnostics: [Diagnostic] { diagnostics(of: files) }
 
-  /// What the tool finds when an error is mended.
+  /// Returns the diagnostics after a fix.
   func diagnostics(with fix: Diagnostic.Fix) -> [Diagnostic] {
     let name: String? = fix.edits.first?.range.file.name
     return diagnostics(
@@ -82,7 +82,7 @@ struct ErrorCase {
       let specs: [SourceFile] = [Self.specOfTemplates]
       return Generator.generate(specs, GeneratorOptions(templates: files)).diagnostics.sorted(files: specs)
     }
-    // What is found in specs is found before anything is emitted.
+    // Diagnostics of specs come before anything is emitted.
     var diagnostics: Diagnostics = Diagnostics()
     let own: [SourceFile] = files.filter { module(of: $0) == nil }
     let specs: [Spec?] = own.map { Spec.read($0, into: &diagnostics) }
@@ -90,7 +90,7 @@ struct ErrorCase {
     return diagnostics.sorted(files: own)
   }
 
-  /// Specs in folders are those of other modules. Who says `copy` has a runtime of its own.
+  /// Returns options in which specs in folders are of other modules. A module with the word `copy` has a runtime of its own.
   private func options(of files: [SourceFile]) -> ResolveOptions {
     let modules: [String] = Set(files.compactMap { module(of: $0) }).sorted()
     let copies: Set<String> = Set(sources.filter { $0.info.contains("copy") }.map { $0.fileName ?? name })
@@ -127,7 +127,7 @@ struct ErrorCase {
 extension MarkdownFile.Block {
   fileprivate var fileName: String? { info.first { $0.hasSuffix(".yml") } }
 
-  /// Bytes that no page can show are written `\x07`.
+  /// The text as bytes. `\x07` stands for a byte that no page can show.
   fileprivate var bytes: [UInt8] {
     guard info.contains("bytes") else { return Array(text.utf8) }
     var bytes: [UInt8] = []

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is told of each mistake is on record in `Tests/Errors`, a file for each code.
+/// The message of each mistake is recorded in `Tests/Errors`, in a file for each code.
 ///
 /// A new case is a spec and an empty `text` below it; `BINDGEN_RECORD=1 swift test --filter BindgenErrorTests` writes the
 /// messages, there and in the guide, and fails, so that somebody reads the difference.
@@ -29,7 +29,7 @@ import Testing
     if Recording.isOn { try file.write(recorded) }
   }
 
-  /// What an editor does about an error by itself ends that error. (Others may come to light.)
+  /// Expects that an editor's quick fix of an error ends that error. (Others may come to light.)
   private func expectFixes(_ example: ErrorCase, _ found: [Diagnostic]) {
     for told in found {
       guard let fix: Diagnostic.Fix = told.fix, let range: SourceRange = told.range else { continue }
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// Those that only a large file, a file system, a command line or several templates can show have none.
+  /// Mistakes that only a large file, a file system, a command line or several templates can show have no file.
   @Test func everyMistakeOfASpecOrATemplateIsOnRecord() throws {
     let others: Set<String> = [
       "too-deep", "template-nesting", "template-size", "template-taken", "template-twice",
@@ -56,7 +56,7 @@ import Testing
     #expect(Set(ErrorCase.codes).union(others).subtracting(codes).sorted() == [], "files without a code")
   }
 
-  /// What is written as a code where a diagnostic is made.
+  /// The codes in all calls that create a diagnostic.
   static var codes: Set<String> {
     get throws {
       let pattern: Regex<(Substring, Substring)> = try Regex(

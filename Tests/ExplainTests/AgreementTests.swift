@@ -3,7 +3,7 @@ import Testing
 
 @testable import bindgen
 
-/// Whatever is told is what the program says: no input is left out, and none is made up.
+/// Answers agree with the program: no dependency is left out, and none is invented.
 @Suite struct AgreementTests {
   @Test func thereIsSomethingToAgreeOn() {
     #expect(Asked.all.count > 8)
@@ -22,7 +22,7 @@ import Testing
     #expect(drawn.edges == Edge.all(of: asked.program))
   }
 
-  /// The first branches of each tree are what an expression names, and what names it.
+  /// The first branches of each tree are an expression's inputs, and its users.
   @Test(arguments: Asked.all)
   func explanationsNameEachInputAndEachUser(_ asked: Asked) throws {
     let edges: Set<Edge> = Edge.all(of: asked.program)
@@ -37,9 +37,9 @@ import Testing
     }
   }
 
-  /// By the names that they have in the program, and in what is shown.
+  /// Returns the fields, each by its name in the program and its name as shown.
   private func fields(of program: Program) -> [(name: String, shown: String)] {
-    // What is longer than a line is not looked for in one.
+    // Names that are longer than a line are left out: they can't be found in one.
     var fields: [(name: String, shown: String)] = []
     for model in program.models {
       let derivations: [Derivation] = model.derivations.map(\.derivation).filter { !model.model.isOwn($0) }

@@ -62,7 +62,7 @@ import Testing
     #expect(asked.text(.graph(.text, model: "Cart")).contains("open  announces its changes"))
   }
 
-  /// Who may come and go, and rows, are no states for a reader.
+  /// Children that may be missing, and rows, are not shown as states.
   @Test func whatAModelHoldsIsShownWithItsTypes() {
     let asked: Asked = Asked(
       """
@@ -119,7 +119,7 @@ import Testing
     #expect(text.contains("    a = 1\n    a = 2\n"))
   }
 
-  /// The same question has the same answer, bytes and all.
+  /// The same query gives the same answer, byte for byte.
   @Test(arguments: LongProof.isOn ? Asked.all : Asked.explained)
   func answersAreTheSameEachTime(_ asked: Asked) {
     let again: Asked = Asked(asked.name, asked.specs, ownOutlets: asked.ownOutlets)
@@ -207,7 +207,7 @@ import Testing
     #expect(asked.explain("A.go(c:)").contains("g()"))
   }
 
-  /// What an effect runs can't assign fields.
+  /// The expression of a load runs in an effect, which can't assign fields.
   @Test func whatALoadReadsIsNotWritten() {
     let asked: Asked = Asked(
       """

@@ -6,14 +6,14 @@ import Testing
 
 @testable import bindgen
 
-/// The specs of a folder or a file, by their paths from the folder of all tests, and what is asked of them.
+/// The specs of a folder or a file, named by their path below `Tests`, and queries about them.
 struct Asked: CustomTestStringConvertible, Sendable {
   let name: String
   let specs: [SourceFile]
   let ownOutlets: [String]
   let modules: [ModuleSpecs]
   let program: Program
-  /// What faulty specs have as well, as far as they are understood.
+  /// The dependency graph, also of faulty specs, as far as they are understood.
   private let web: DependencyGraph
 
   var testDescription: String { name }
@@ -39,17 +39,17 @@ struct Asked: CustomTestStringConvertible, Sendable {
     self.init("text", [SourceFile(name: "Test.bindgen.yml", text: text)], modules: modules)
   }
 
-  /// Those whose answers are on record.
+  /// Specs whose answers are recorded in `Tests/Explained`.
   static let explained: [Asked] = Repository.names(in: folder.appendingPathComponent("Explained")).filter {
     $0.hasSuffix(".bindgen.yml")
   }.map { file in
     Asked(String(file.dropLast(".bindgen.yml".count)), [source("Explained/" + file)])
   }
 
-  /// What the templates of other tests add.
+  /// Outlets that the templates of other tests add.
   private static let outlets: [String] = ["called", "driven", "edited", "listed", "published", "streamed", "tracked"]
 
-  /// Those and all that other tests generate.
+  /// The specs of `Tests/Explained`, and all that other tests generate from.
   static let all: [Asked] =
     explained
     + ModelRun.all.map { run in
@@ -60,7 +60,7 @@ struct Asked: CustomTestStringConvertible, Sendable {
     Explainer.answer(specs, Question(subject, emit: emit, ownOutlets: ownOutlets, modules: modules))
   }
 
-  /// The text of an answer, or what was said instead.
+  /// Returns the text of an answer, or its diagnostics if there is none.
   func text(_ subject: Question.Subject, emit: [String]? = nil) -> String {
     let answer: Answer = answer(subject, emit: emit)
     if case .text(let text) = answer.outcome { return text }
@@ -69,10 +69,10 @@ struct Asked: CustomTestStringConvertible, Sendable {
 
   func explain(_ name: String) -> String { text(.explanation(of: name)) }
 
-  /// What `explain` says, without reading the specs again: for many questions.
+  /// Returns the output of `explain` without reading the specs again: for many queries.
   func quickly(_ name: String) throws -> String { try Explainer.text(.explanation(of: name), web) }
 
-  /// All that can be explained.
+  /// Names of everything that can be explained: models, fields and methods.
   var names: [String] {
     var names: [String] = []
     for model in program.models {

@@ -3,12 +3,12 @@ import Foundation
 
 @testable import bindgen
 
-/// That one thing follows from another, both by their names: `Cart.count`, or `all of Cart`.
+/// A dependency of one thing on another, both by their names: `Cart.count`, or `all of Cart`.
 struct Edge: Hashable {
   let source: String
   let user: String
 
-  /// As the resolved program has them.
+  /// Returns the dependencies of a resolved program.
   static func all(of program: Program) -> Set<Edge> {
     var edges: Set<Edge> = []
     for model in program.models {
@@ -24,7 +24,7 @@ struct Edge: Hashable {
         }
         let name: String = resolved.derivation.name.text
         let user: String = model.name + "." + (questions[name] ?? name)
-        // What a load depends on is one thing, of however many fields.
+        // The dependencies of a load are one node, however many fields they are.
         edges.formUnion((own + children).filter { $0 != user }.map { Edge(source: $0, user: user) })
       }
     }
@@ -32,7 +32,7 @@ struct Edge: Hashable {
   }
 }
 
-/// A picture, read back.
+/// The edges of a graph, parsed from its drawing.
 struct Drawn {
   private(set) var edges: Set<Edge> = []
   private var names: [String: String] = [:]
@@ -93,7 +93,7 @@ struct Drawn {
     line.split { $0 == " " || marks.contains($0) }.map { String($0) }
   }
 
-  /// The first text in quotes. `#95;` is a character by its number, `\"` one that stands for itself.
+  /// Returns the first quoted text, unescaped: `#95;` is a character by its number, `\"` stands for a quote.
   private static func decoded(_ line: String, quote: Unicode.Scalar, end: Unicode.Scalar?) -> String {
     var text: String = ""
     var rest: Substring.UnicodeScalarView = line[...].unicodeScalars.drop { $0 != "\"" }.dropFirst()

@@ -4,12 +4,12 @@ import Testing
 
 @testable import bindgen
 
-/// However large a spec is and however its graph is knit, an answer comes soon and is no longer than it must be.
+/// Answers about large or densely connected specs are quick, and no longer than necessary.
 @Suite struct SizeTests {
-  /// Each names the two before it: there are more ways through than anybody could print.
+  /// Derivations that each name the two before them: there are more paths than anybody could print.
   private static let ladder: [String] = (2..<64).map { "      f\($0): Int = f\($0 - 1) + f\($0 - 2)" }
 
-  /// All name one, and one names all.
+  /// Derivations that all name one field, and one that names all of them.
   private static let fan: [String] = {
     let names: [String] = (2..<63).map { "f\($0)" }
     return names.map { "      \($0): Int = f0" } + ["      all: [Int] = [\(names.joined(separator: ", "))]"]

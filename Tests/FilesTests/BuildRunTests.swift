@@ -4,7 +4,7 @@ import Testing
 
 @testable import BindgenCore
 
-/// What the build tool runs, with a generator that gives each spec's own text back.
+/// Tests of the build tool's run, with a generator that returns each spec's text unchanged.
 @Suite final class BuildRunTests {
   private let files: TemporaryFolder
   private var folder: String { files.path }

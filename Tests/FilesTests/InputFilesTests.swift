@@ -35,7 +35,7 @@ import Testing
     #expect(try found() == ["Templates.bindgen/a.bindgen"])
   }
 
-  /// To read one waits for somebody who writes.
+  /// Reading a named pipe would block until another process writes to it.
   @Test func pipesArePassedOver() throws {
     #expect(mkfifo(folder.path + "/a.bindgen", 0o600) == 0)
     try folder.write("", to: "b.bindgen")

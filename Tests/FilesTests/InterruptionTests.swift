@@ -4,7 +4,7 @@ import Testing
 
 @testable import BindgenCore
 
-/// Runs that fail, die, or meet.
+/// Output runs that fail half-way, are killed, or run at the same time.
 @Suite struct InterruptionTests {
   let folder: TemporaryFolder
 
@@ -37,12 +37,12 @@ import Testing
     )
   }
 
-  /// What stands in the folder besides the manifest.
+  /// Returns the contents of the output folder by file name, without the manifest.
   private func files() -> [String: String] {
     folder.contents(of: "out").filter { $0.key != Manifest.name }
   }
 
-  /// A hook that fails the call with that number, and all after it if the run is to die there.
+  /// Returns a hook that fails the call with that number, or, if the run is to die there, that call and all later ones.
   private func failing(at number: Int, for good: Bool) -> (hook: CallHook, count: () -> Int) {
     let count: Counter = Counter()
     let hook: CallHook = { (_: String) throws(SystemError) in

@@ -1,6 +1,6 @@
 @testable import BindgenCore
 
-/// A text with bindgen's header.
+/// Returns a text below bindgen's header, as in an emitted file.
 func made(_ text: String) -> String { Header.prefix + " from a test.\n" + text + "\n" }
 
 func output(_ name: String, _ text: String, spec: String? = nil) -> OutputFile {
@@ -8,7 +8,7 @@ func output(_ name: String, _ text: String, spec: String? = nil) -> OutputFile {
 }
 
 extension OutputReport {
-  /// `written a`, `removed b`
+  /// Changes as text, such as `written a` and `removed b`.
   var told: [String] { changes.map { $0.kind.rawValue + " " + $0.name } }
   var codes: [String] { problems.map(\.code) }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BindgenCore
 
-/// Outputs go with their specs, and nothing else goes.
+/// Outputs are removed with their specs, and nothing else is removed.
 @Suite struct ManifestTests {
   let folder: TemporaryFolder
 

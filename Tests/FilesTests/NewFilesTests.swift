@@ -4,7 +4,7 @@ import Testing
 
 @testable import BindgenCore
 
-/// Files that take nobody's place.
+/// Tests of `NewFiles`: files are created only where none exists; nothing is replaced.
 @Suite struct NewFilesTests {
   private let folder: TemporaryFolder
 
@@ -79,7 +79,7 @@ import Testing
     #expect(folder.names(in: "p") == ["b"])
   }
 
-  /// Whichever call fails: all files are there, or none.
+  /// A failure of any call leaves all files or none, and is reported once.
   @Test func aFolderThatCanNotBeMadeIsReportedOnce() {
     _ = write(["a": "1"], to: "p")
     let folders: [NewFiles] = ["p/a/b", "p/a/c"].map { name in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BindgenCore
 
-/// What stands in the folder after a run, and what never happens to it.
+/// Contents of the output folder after a run, and files that a run must never touch.
 @Suite struct OutputPlanTests {
   let folder: TemporaryFolder
 
@@ -118,7 +118,7 @@ import Testing
     #expect(report.problems[0].message.hasPrefix("can't write '/proc/self/out': "))
   }
 
-  /// Not even root can make a file there.
+  /// Not even root can create a file in `/proc`.
   @Test func aFolderThatTakesNoFilesIsToldWithTheFilesPath() {
     let report: OutputReport = OutputPlan(files: [output("a", "1")], folder: "/proc").write()
     #expect(report.codes == ["cant-write"])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import bindgen
 
-/// What `bindgen format` makes of a spec. `BINDGEN_RECORD=1` writes the pairs anew, and fails.
+/// The output of `bindgen format`. `BINDGEN_RECORD=1` writes the pairs anew, and fails.
 @Suite("Formatting")
 struct FormatTests {
   @Test("a spec is written as all specs are, as 'Tests/Formatted' shows")

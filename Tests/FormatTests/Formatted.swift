@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import bindgen
 
-/// Nil where it is left as it is.
+/// Returns the formatted text. Nil if it is left as it is.
 func formatted(_ text: String) -> String? {
   if case .text(let bytes) = Formatter.format(SourceFile(name: "Cart.bindgen.yml", text: text)) {
     String(decoding: bytes, as: UTF8.self)
@@ -19,7 +19,7 @@ struct SpecRun: CustomStringConvertible, Sendable {
   let description: String
   let specs: [SourceFile]
 
-  /// Each file's name and text; nil where something else is needed, such as templates.
+  /// Returns the emitted files by name. Nil if the specs have errors, for example since they need templates.
   func emitted(_ texts: [[UInt8]]? = nil) -> [String: String]? {
     let files: [SourceFile] = texts.map { zip(specs, $0).map { SourceFile(name: $0.name, bytes: $1) } } ?? specs
     let (emitted, diagnostics): ([GeneratedFile], Diagnostics) = Generator.generate(files, GeneratorOptions())
@@ -27,7 +27,7 @@ struct SpecRun: CustomStringConvertible, Sendable {
     return Dictionary(emitted.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) }) { first, _ in first }
   }
 
-  /// All that can be read of the repository's own, by their folders.
+  /// The repository's own specs, as far as they can be read, by their folders.
   static let tree: [SpecRun] = {
     let root: String = Repository.root.path
     var folders: [String: [SourceFile]] = [:]
@@ -45,7 +45,7 @@ struct SpecRun: CustomStringConvertible, Sendable {
     return folders.sorted { $0.key < $1.key }.map { SpecRun(description: $0.key, specs: $0.value) }
   }()
 
-  /// Models that nobody has written.
+  /// Returns a random spec.
   static func random(_ seed: UInt64) -> SpecRun {
     let specs: [(name: String, text: String)] =
       switch seed % 2 {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import bindgen
 
-/// Whatever bytes come in, formatting ends without a trap: the text is left as it is, or says the same, and is formatted.
+/// For any bytes, formatting ends without a trap: the text stays as it is, or keeps its meaning, and is formatted.
 @Suite("Formatting of anything")
 struct HostileTests {
   private static let pieces: [[UInt8]] = [
@@ -38,7 +38,7 @@ struct HostileTests {
     }
   }
 
-  /// Lines that are deeper or less deep than they were: most of such specs have no error.
+  /// Indents some lines more or less than before: most of the resulting specs have no error.
   private func indent(_ text: inout [UInt8], _ random: inout SplitMix) {
     var lines: [ArraySlice<UInt8>] = text.split(separator: 10, omittingEmptySubsequences: false)
     let first: Int = random.below(lines.count)

@@ -4,14 +4,14 @@ import Testing
 
 @testable import bindgen
 
-/// Formatting never changes what is emitted: of the repository's own specs, and of random ones, however untidy.
+/// Formatting never changes the emitted code: of the repository's own specs, and of random ones, however untidy.
 @Suite("Formatting of many specs")
 struct ManySpecsTests {
   @Test("the tree's own specs are formatted", arguments: SpecRun.tree)
   func own(_ run: SpecRun) {
     for spec: SourceFile in run.specs {
       guard case .text(let text) = Formatter.format(spec) else {
-        // What is kept for its errors.
+        // A spec that is not formatted has errors.
         var diagnostics: Diagnostics = Diagnostics()
         _ = Spec.read(spec, into: &diagnostics)
         #expect(diagnostics.hasErrors, "\(spec.name)")
@@ -56,7 +56,7 @@ struct ManySpecsTests {
     #expect(difference == nil, "\(run), seed \(seed)")
   }
 
-  /// The first line of emitted files that is another one.
+  /// Returns the first pair of lines in which the emitted files differ. Nil if there is none.
   private static func difference(_ old: [String: String]?, _ new: [String: String]?) -> String? {
     for name: String in Set((old ?? [:]).keys).union((new ?? [:]).keys).sorted() {
       let (old, new): (String?, String?) = (old?[name].map(withoutPlaces), new?[name].map(withoutPlaces))
@@ -67,13 +67,13 @@ struct ManySpecsTests {
     return nil
   }
 
-  /// Effects without an id go by their line: `Cart.bindgen.yml:12`.
+  /// Returns the text without the lines of effects that have no id, such as `Cart.bindgen.yml:12`.
   private static func withoutPlaces(_ text: String) -> String {
     let parts: [Substring] = text.split(separator: ".yml:", omittingEmptySubsequences: false)
     return parts.prefix(1).joined() + parts.dropFirst().map { ".yml:" + $0.drop(while: \.isNumber) }.joined()
   }
 
-  /// The formatted text, which is formatted.
+  /// Returns the formatted text, and expects that formatting it again changes nothing.
   private func checked(_ text: [UInt8], _ name: String) -> [UInt8]? {
     guard case .text(let once) = Formatter.format(SourceFile(name: name, bytes: text)) else {
       Issue.record("\(name): \(Formatter.format(SourceFile(name: name, bytes: text)))\n\(shown(text))")

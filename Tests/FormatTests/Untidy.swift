@@ -1,21 +1,21 @@
 import BindgenCore
 import TestSupport
 
-/// Makes a formatted spec untidy without a change of what it says: other indentation in each mapping, spaces behind
-/// colons and at the ends of lines, blank lines, other line ends; on demand comments too.
+/// A formatted spec that becomes untidy without a change of its meaning: other indentation in each mapping, spaces after
+/// colons and at the ends of lines, blank lines, other line ends; on demand comments, too.
 struct Untidy {
   private let file: SourceFile
   private var random: SplitMix
   private let addsComments: Bool
   private var lines: [[UInt8]]
-  /// By line: how far it moves; nil for those whose place nothing says.
+  /// The distance by which each line moves. Nil for lines without a place of their own.
   private var shifts: [Int?]
-  /// By line: the column that it gets, where a key or a dash begins it.
+  /// The new column of each line that begins with a key or a dash.
   private var columns: [Int?]
-  /// Lines behind which nothing may be added, and before which no line.
+  /// Lines after which nothing may be added, and before which no line.
   private var closed: Set<Int> = []
   private var inside: Set<Int> = []
-  /// What is added behind a line.
+  /// The number of spaces after the dash, in each line with a key after one.
   private var gaps: [Int: Int] = [:]
 
   init(_ file: SourceFile, seed: UInt64, addsComments: Bool) {
@@ -52,8 +52,8 @@ struct Untidy {
   }
 
   /// - Parameters:
-  ///   - old: The column of the key or dash above.
-  ///   - new: The column that it gets.
+  ///   - old: The old column of the key or dash above.
+  ///   - new: Its new column.
   private mutating func place(_ value: Value, old: Int, new: Int, isItem: Bool) {
     switch value.form {
     case .nothing, .refused: break
@@ -62,7 +62,7 @@ struct Untidy {
     case .plain(let isBelow):
       let (first, last): (Int, Int) = (line(of: value.range.lowerBound), line(of: value.range.upperBound))
       let text: String = value.range.text
-      // Other than in strings, nothing that is asked here is known.
+      // A line end or a `#` may be inside a string here, so nothing is added.
       if text.contains("\"\"\"") || text.contains("#") { close(first...last) }
       let shift: Int = isBelow ? new + 1 + random.below(5) - column(of: value.range.lowerBound) : new - old
       let least: Int = ((isBelow ? first : first + 1)..<last + 1).map { indentation($0) + shift }.min() ?? new + 1
@@ -79,7 +79,7 @@ struct Untidy {
 
   private mutating func place(_ mapping: Mapping, new: Int, isItem: Bool) {
     pad(mapping)
-    // Keys behind a dash begin where the first of them does.
+    // The keys after a dash begin at the column of the first.
     var column: Int?
     for entry: Mapping.Entry in mapping.entries {
       let offset: Int = entry.key.range.lowerBound
@@ -96,7 +96,7 @@ struct Untidy {
     }
   }
 
-  /// Moves some values away from their keys, but never into a column or out of one: that is kept.
+  /// Moves some values away from their keys, but never into a column of values or out of one: columns are kept.
   private mutating func pad(_ mapping: Mapping) {
     var columns: [Int?] = mapping.entries.map { entry in
       let start: Int = valueStart(entry.value)
@@ -149,7 +149,7 @@ struct Untidy {
 
   // MARK: Lines
 
-  /// Blank lines and comments before a line that begins with a key or a dash.
+  /// Returns blank lines and comments before a line that begins with a key or a dash.
   private mutating func before(_ index: Int, _ column: Int, _ lineEnd: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     let isBlank: Bool = index > 0 && lines[index - 1].isEmpty
@@ -175,7 +175,7 @@ struct Untidy {
     return spaces(column) + [UInt8(ascii: "-")] + spaces(gap) + text.dropFirst(2) + end(index)
   }
 
-  /// A comment alone, at the column of the key that follows.
+  /// Returns a comment on a line of its own, at the column of the key that follows.
   private mutating func comment(_ text: ArraySlice<UInt8>, _ index: Int) -> [UInt8] {
     let next: Int? = lines.indices.dropFirst(index + 1).first { columns[$0] != nil }
     let isMarker: Bool = text.first != UInt8(ascii: "#")

@@ -2,11 +2,11 @@
 
 import PackageDescription
 
-/// Bindgen, compiled once more: with the counters that lead a fuzzer, and, though optimised, with all checks of a debug
-/// build, so that a read outside a buffer stops the program.
+/// Flags for bindgen, compiled once more: with the counters that lead a fuzzer, and, though optimised, with all checks of a
+/// debug build, so that a read outside a buffer stops the program.
 let flags: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-assert-config", "Debug"])]
 
-/// `Sources/bindgen` is a link to the sources of bindgen, the others but `fuzz` are links to what tests have: a
+/// The package of the fuzzer. `Sources/bindgen` is a link to the sources of bindgen, the others but `fuzz` are links to tests: a
 /// package that depends on bindgen sees its products only, and could not compile them with flags of its own.
 let package = Package(
   name: "fuzzing",

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Hostile graphs")
 struct HostileTests {
-  /// A spec by the shape that makes it hard.
+  /// A hostile spec, described by the shape that makes it hard to resolve.
   struct Hard: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var sources: [String]
@@ -16,14 +16,14 @@ struct HostileTests {
       self.codes = codes
     }
 
-    /// The derivations of one model.
+    /// Creates a spec with the derivations of one model.
     init(_ description: String, _ codes: Set<String>, derivations: [String]) {
       let lines: [String] = derivations.map { "      " + $0 }
       self.init(description, codes, ["models:\n  A:\n    derive:\n" + lines.joined(separator: "\n")])
     }
   }
 
-  /// Enough for a stack to end, and for what grows by itself never to. How time grows is measured by `.ci/fuzz`.
+  /// A number at which recursion overflows the stack, and unbounded growth never ends. `.ci/fuzz` measures how time grows.
   static let many: Int = LongProof.size(4_000)
 
   static let specs: [Hard] = [

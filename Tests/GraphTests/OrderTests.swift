@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A model's graph")
 struct OrderTests {
-  /// `name(inputs)` for each derivation in order.
+  /// Returns `name(inputs)` for each derivation, in order.
   func order(_ model: String) -> String {
     let outcome: Outcome = Outcome(
       "models:\n  A:\n    state:\n      s: Int = 0\n      t: Int = 0\n    derive:\n" + model

@@ -2,13 +2,13 @@ import BindgenCore
 import TestSupport
 
 extension ResolveOptions {
-  /// The tool's outlets, and those of a user's templates.
+  /// Creates options with the tool's outlets, and those of a user's templates.
   init(emit: [String]? = nil, own: [String] = []) {
     self.init(emit: emit, outlets: Outlet.all + own.map { Outlet.own($0) })
   }
 }
 
-/// What a run says and what it finds.
+/// The program and the diagnostics of a run.
 struct Outcome {
   var program: Program
   var diagnostics: [Diagnostic]
@@ -22,7 +22,7 @@ struct Outcome {
 
   init(_ source: String, _ options: ResolveOptions = ResolveOptions()) { self.init(Marked(source).files, options) }
 
-  /// `code file:line:column`.
+  /// Diagnostics as `code file:line:column`.
   var told: [String] {
     diagnostics.map { told in
       told.code + (told.range.map { " " + $0.place } ?? "")

@@ -3,7 +3,7 @@
 import Foundation
 import PackageDescription
 
-/// The folders of specs in `Sources`: each is a module, with the types that its specs speak of.
+/// The folders of specs in `Sources`: each is a module, with the types that its specs use.
 let runs: [String] = [
   "ChoicesBelow", "Combine", "CombineActor", "Contracts", "Effects", "EventsBelow", "Everything", "Family", "Hostile",
   "Isolated",
@@ -11,30 +11,30 @@ let runs: [String] = [
   "Shop", "Shopping", "Tracked", "Transactions",
 ]
 
-/// Those that have a copy of the runtime, as users have them: `ModelPackage` emits them so.
+/// Folders with a copy of the runtime, as users have it: `ModelPackage` emits them so.
 let copies: [String] = ["FirstScreen", "OpenContracts", "Plain", "Values"]
 
-/// Those that hold models of another module: of `EventsBelow`, and so on.
+/// Folders whose models hold those of another module, such as `EventsBelow`.
 let above: [String] = ["Choices", "Events"]
 
-/// Whatever the runtime can do.
+/// Compilation conditions of the whole runtime.
 let runtimeFlags: [SwiftSetting] = ["BRANCHES", "MODELS", "PLAIN", "PUBLISHERS"].map { .define($0) }
 
-/// Emitted models, and what tests them: a package of its own, so that whoever builds bindgen, or uses it, builds none of
-/// it. `swift test` in the repository emits the models into the folders `Generated`, and runs these tests, too.
+/// Emitted models and their tests: a package of its own, so that nobody who builds bindgen, or uses it, builds these.
+/// `swift test` in the repository emits the models into the folders `Generated`, and runs these tests, too.
 let package = Package(
   name: "Models",
   targets: [
-    // What emitted code shares, compiled once for all but the copies. It has a link to Templates/Runtime.
+    // The code that emitted models share, compiled once for all but the copies. It has a link to Templates/Runtime.
     .target(name: "BindgenRuntime", dependencies: ["OpenCombine"], swiftSettings: runtimeFlags),
-    // For tests where there is no Combine; it bears the name that emitted code imports there.
+    // For tests on systems without Combine; it has the name that emitted code imports there.
     .target(name: "OpenCombine", exclude: ["README.md"]),
 
-    // What these tests have in common with those of the tool.
+    // The code that these tests share with those of the tool.
     .target(name: "TestBasics", path: "Basics"),
     .target(name: "RandomSpecs", dependencies: ["TestBasics"], path: "Random/Specs"),
 
-    // Random models: families and lists, and scenarios in three forms; what drives each, also by the million.
+    // Random models: families, lists, and scenarios in three forms, with their drivers, also for runs by the million.
     .emitted("RandomLeaves", path: "Random/Leaves"),
     .emitted("RandomInner", path: "Random/Inner", below: ["RandomLeaves"]),
     .emitted("RandomModels", path: "Random/Models", below: ["RandomInner", "RandomLeaves"]),
@@ -94,7 +94,7 @@ extension Target {
   }
 }
 
-// A warning in what is emitted is a mistake, also where it is not compiled anew.
+// A warning in emitted code is an error, also where it is not compiled anew.
 for target in package.targets {
   target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
 }

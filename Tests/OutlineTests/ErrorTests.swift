@@ -16,7 +16,7 @@ struct ErrorTests {
     ("wrong-indentation", "s:\n  a: b: Int = (\n    c: Int = d\n  )\n   ▶e: Int = f\n   g: Int = h"),
     ("wrong-indentation", "s:\n  - a\n ▶- b"),
     ("wrong-indentation", "s:\n  - |\n    a\n   ▶b"),
-    // What goes on with the value above.
+    // Lines that would continue the value above.
     ("wrong-indentation", "s:\n  a: b\n  ▶&& c\n  d: e"), ("wrong-indentation", "s:\n  a: b\n  ▶?? c"),
     ("wrong-indentation", "s:\n  a: b\n  ▶|| c\n  || d\n  e: f"), ("wrong-indentation", "s:\n  a: b\n  ▶+ c"),
     ("wrong-indentation", "s:\n  a: b\n  ▶? c\n  : d\n  e: f"), ("wrong-indentation", "s:\n  a: b\n  ▶!= c ? d : e"),
@@ -41,7 +41,7 @@ struct ErrorTests {
     ("unknown-escape", "\"▶\\q\": b\nc: d"),
     ("too-long", "a: b\n▶" + String(repeating: "c", count: 1001) + ": d"),
     ("too-long", "a:\n  ▶'" + String(repeating: "c", count: 999) + "': d"),
-    // What YAML has and a spec has not.
+    // Features of YAML that specs do not have.
     ("anchor", "a: ▶&b c\nd: e"),
     ("anchor", "a: ▶&b\n  c: d"),
     ("anchor", "▶&b a: c\nd: e"),
@@ -72,7 +72,7 @@ struct ErrorTests {
     ("swift-comment", "a:\n  # b\n  ▶/// c\n  # d\n  e: f"),
     ("swift-comment", "a:\n  - b\n  ▶// c\n  - d"), ("swift-comment", "▶/*/\na: b"), ("swift-comment", "▶//\na: b"),
     ("swift-comment", "▶/**/\na: b"), ("swift-comment", "a: b\n▶/***/"), ("swift-comment", "a: b\n▶/*"),
-    // What is no text.
+    // Characters that are no text.
     ("control-character", "a: ▶\u{0}b\nc: \u{0}"),
     ("control-character", "a: b\n▶\u{C}"),
     ("control-character", "a: ▶\u{7F}"),

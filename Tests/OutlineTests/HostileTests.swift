@@ -9,7 +9,7 @@ struct HostileTests {
   static let stairs: String = (0..<LongProof.size(3000)).map { many(" ", $0) + "a:\n" }.joined()
   static let misplacedStairs: String = (0..<LongProof.size(2000)).map { many(" ", $0) + "a: B = c\n" }.joined()
 
-  /// A file by the shape that makes it hard.
+  /// A hostile file, described by the shape that makes it hard to parse.
   struct Hard: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var source: String
@@ -78,7 +78,7 @@ struct HostileTests {
     }
   }
 
-  /// Asks each value for everything it could be.
+  /// Reads each value in every way that the outline offers.
   func ask(_ file: SourceFile) {
     var diagnostics: Diagnostics = Diagnostics()
     let outline: Outline = Outline.parse(file, into: &diagnostics)

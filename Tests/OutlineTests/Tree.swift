@@ -1,6 +1,6 @@
 @testable import BindgenCore
 
-/// A tree in words, brief enough for a table of tests.
+/// Returns a tree as text, brief enough for a table of tests.
 func tree(_ value: Value) -> String {
   var ignored: Diagnostics = Diagnostics()
   switch value.form {

@@ -1,4 +1,4 @@
-/// Answers when it is told to, whoever still waits.
+/// A service that answers when the test says so, whether its caller still waits or not.
 @MainActor final class Api {
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var last: [CheckedContinuation<Void, Never>] = []
@@ -13,7 +13,7 @@
     try Task.checkCancellation()
   }
 
-  /// Waits until somebody asks, lets go of what asks, and answers.
+  /// Waits for a call, releases the caller's model, and answers.
   func answer(_ letGo: () -> Void) async {
     while waiting.isEmpty { await Task.yield() }
     letGo()

@@ -1,2 +1,2 @@
-/// What a service may throw.
+/// An error of a service.
 struct OwnTrouble: Swift.Error {}

@@ -1,4 +1,4 @@
-/// What the spec gives works beside types with all names that emitted code says.
+/// A program that uses the emitted model beside types with all names that emitted code uses.
 @main enum OwnMain {
   @_Concurrency.MainActor static func main() async {
     let clock = Bindgen.TestClock()

@@ -1,4 +1,4 @@
-// What the specs of pairs name.
+// Types that the specs of pairs name.
 
 public import Observation
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// The sheet of 'Expenses' as views have it, of the class and of the reducer's store, and what is left of it when it is
+// The sheet of 'Expenses' in views, of the class and of the reducer's store, and the state that remains after it is
 // swiped away.
 
 struct FormView: View {
@@ -31,7 +31,7 @@ struct ExpensesView: View {
   }
 }
 
-/// One sheet for all, of a model that the view keeps.
+/// One sheet for all screens, of a model that the view owns.
 struct ExpensesSheetView: View {
   @State private var expenses: Expenses
 
@@ -101,7 +101,7 @@ struct ExpensesSheetStoreView: View {
   func delete(_ id: Int) async throws {}
 }
 
-/// What SwiftUI does to a model by the bindings of its views.
+/// SwiftUI's writes to a model through the bindings of its views.
 @MainActor struct Sheets<Form: AnyObject, Sheet: Identifiable> {
   let add: Binding<Form?>
   let edit: Binding<Form?>
@@ -120,7 +120,7 @@ struct ExpensesSheetStoreView: View {
     return (names.compactMap { $0 } + (all.wrappedValue == nil ? ["none"] : [])).joined(separator: ", ")
   }
 
-  /// What is written again is what SwiftUI writes when a sheet has gone, whoever has sent it away.
+  /// Opens and dismisses each sheet. SwiftUI writes the dismissal again when the sheet is gone, whoever dismissed it.
   func swipe() {
     for step in [Step.add, .edit, .confirm, .help] {
       open(step)

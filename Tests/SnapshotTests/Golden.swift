@@ -2,7 +2,7 @@ import BindgenCore
 import Foundation
 import TestSupport
 
-/// A file of a run that is kept to be read: what templates give, and what a change of them changes.
+/// A recorded file of a run, for readers: what templates emit, and what a change of them changes.
 struct Golden: CustomStringConvertible, Sendable {
   let run: String
   let file: String
@@ -13,7 +13,7 @@ struct Golden: CustomStringConvertible, Sendable {
     // The same cart with closures, and with all outlets.
     Golden("Shopping", "Callbacks.bindgen.swift"),
     Golden("Shopping", "All.bindgen.swift"),
-    // What one would write by hand.
+    // Code that one would write by hand.
     Golden("Plain", "Cart.bindgen.swift"),
     Golden("Plain", "Contacts.bindgen.swift"),
     // The same with work that takes time: all kinds of it.
@@ -43,7 +43,7 @@ struct Golden: CustomStringConvertible, Sendable {
 
   private var path: URL { Self.folder.appendingPathComponent(run).appendingPathComponent(file) }
 
-  /// As it is on record.
+  /// The recorded bytes.
   var bytes: [UInt8]? { Repository.bytes(of: path) }
 
   func record(_ bytes: [UInt8]) throws {
@@ -51,7 +51,7 @@ struct Golden: CustomStringConvertible, Sendable {
     try Data(bytes).write(to: path)
   }
 
-  /// Every file that is on record.
+  /// The names of all recorded files.
   static var recorded: [String] {
     Repository.names(in: folder).flatMap { run in
       Repository.names(in: folder.appendingPathComponent(run)).map { run + "/" + $0 }

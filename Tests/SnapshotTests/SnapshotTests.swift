@@ -4,7 +4,7 @@ import RandomSpecs
 import TestSupport
 import Testing
 
-/// Some files of what tests compile and run are kept beside it. To be recorded again after a change that is meant:
+/// Some emitted files of the tests are recorded. Record them again after an intended change:
 /// `BINDGEN_RECORD=1 swift test --filter SnapshotTests`.
 @Suite("Snapshots")
 struct SnapshotTests {

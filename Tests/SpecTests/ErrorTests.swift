@@ -2,7 +2,7 @@ import BindgenCore
 import TestSupport
 import Testing
 
-/// What a spec with errors is to those that read on. (What is told of them is on record, in `Tests/Errors`.)
+/// The parts of a spec with errors that later steps still use. (Its messages are recorded in `Tests/Errors`.)
 @Suite("A spec with errors")
 struct ErrorTests {
   @Test("what could not be read is known to be there")

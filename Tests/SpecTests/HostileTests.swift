@@ -6,7 +6,7 @@ import Testing
 struct HostileTests {
   static func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: LongProof.size(count)) }
 
-  /// A spec by the shape that makes it hard.
+  /// A hostile spec, described by the shape that makes it hard to read.
   struct Hard: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var source: String
@@ -17,7 +17,7 @@ struct HostileTests {
     }
   }
 
-  /// Swift sorts the marks of a letter before it compares two.
+  /// Text with many combining marks: Swift sorts the marks of a letter before it compares two.
   static let marks: String = many("\u{301}\u{316}", 100_000)
 
   static let specs: [Hard] = [

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Model tests drive the same models in several forms: their specs differ in what asks for the form, and in names.
+/// Model tests drive the same models in several forms, whose specs differ only in the keys for the form, and in names.
 @Suite("Specs of several forms")
 struct OneWordTests {
   private func lines(_ name: String) throws -> [String] {

@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// A spec in words, places left out: two specs that say the same have the same summary.
+/// Returns a spec as text without places: two specs with the same contents have the same summary.
 func summary(_ spec: Spec?) -> String {
   guard let spec else { return "nothing" }
   var lines: [String] = []

@@ -1,3 +1,3 @@
-// A stand-in for Combine where there is none: the other stand-in, under its name.
+// A stand-in for Combine on systems without it: the other stand-in, under its name.
 
 @_exported import OpenCombine

@@ -1,4 +1,4 @@
-// A stand-in for SwiftUI where there is none: what the pages name, and nothing that draws.
+// A stand-in for SwiftUI on systems without it: declarations that the guides use. It draws nothing.
 
 @_exported import Observation
 @_exported import OpenCombine
@@ -13,7 +13,7 @@ extension Never: View {
   public var body: Never { return fatalError("a stand-in draws nothing") }
 }
 
-/// All that has no body of its own.
+/// A view without a body of its own.
 public protocol Leaf: View where Body == Never {}
 
 extension Leaf {
@@ -31,7 +31,7 @@ public enum ViewBuilder {
 
 public struct Group: Leaf {}
 
-/// What a view becomes by a modifier.
+/// The result of any view modifier.
 public struct Modified: Leaf {}
 
 public enum Style { case secondary }
@@ -193,7 +193,7 @@ public struct Binding<Value> {
   }
 }
 
-/// What makes bindings to the properties of an object.
+/// Bindings to the properties of an object, by dynamic member lookup.
 @dynamicMemberLookup
 public struct Bindings<Object: AnyObject> {
   fileprivate let object: Object
@@ -270,7 +270,7 @@ public struct EnvironmentObject<Object: ObservableObject> {
 }
 
 public struct Animation: Equatable, Sendable {
-  /// That of the innermost `withAnimation` around what runs.
+  /// The animation of the innermost `withAnimation` that is running.
   nonisolated(unsafe) public fileprivate(set) static var current: Animation?
 
   public let name: String
@@ -292,5 +292,5 @@ public func withAnimation<Result>(
   return try body()
 }
 
-/// Models have types of this name, too.
+/// A stand-in for a type whose name models declare, too.
 public struct Color {}

@@ -1,4 +1,4 @@
-// A stand-in for UIKit where there is none: what emitted sources of tables and the pages name, and nothing that draws.
+// A stand-in for UIKit on systems without it: declarations that emitted table sources and the guides use. It draws nothing.
 
 @_exported import Foundation
 
@@ -111,7 +111,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ table: UITableView, moveRowAt path: IndexPath, to target: IndexPath)
 }
 
-// What is optional there.
+// Default implementations of methods that UIKit declares as optional.
 extension UITableViewDataSource {
   public func tableView(_ table: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath) {}
   public func tableView(_ table: UITableView, moveRowAt path: IndexPath, to target: IndexPath) {}

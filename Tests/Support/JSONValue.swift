@@ -1,6 +1,6 @@
 import Foundation
 
-/// Any JSON.
+/// A JSON value.
 package enum JSONValue: Hashable, Sendable {
   case null
   case boolean(Bool)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What was found before is not found again: where all is the same that an answer follows from, the answer is taken from
-/// the build folder. A fresh clone has none, and `rm -r .build/proofs` forgets them.
+/// A cache of results on disk: where all inputs are the same, an answer is taken from the build folder. A fresh clone has
+/// none, and `rm -r .build/proofs` removes them.
 ///
-/// What is kept is what a compiler or a program said: tests look at it each time.
+/// The cache has the output of compilers and programs; tests check it each time.
 package enum Kept {
   private static let folder: URL = Repository.root.appendingPathComponent(".build/proofs")
 
-  /// - Parameter inputs: All that the answer follows from; the compiler that is here counts, too.
+  /// - Parameter inputs: Everything that the answer depends on; the installed compiler is added.
   package static func answer(to inputs: [String], _ find: () async throws -> String) async throws -> String {
     let file: URL = place(of: inputs, in: "answers")
     if let answer: String = try? String(contentsOf: file, encoding: .utf8) { return answer }
@@ -16,11 +16,11 @@ package enum Kept {
     return answer
   }
 
-  /// A folder for what is made of the inputs, which is empty unless it was made before.
+  /// Returns a folder of files that are created from the inputs, unless it exists already.
   package static func made(_ name: String, of inputs: [String], _ make: (URL) throws -> Void) throws -> URL {
     let place: URL = place(of: inputs, in: "modules/" + name)
     if FileManager.default.fileExists(atPath: place.path) { return place }
-    // It is there as a whole or not at all, also where two make it.
+    // The folder exists as a whole or not at all, even if two processes create it.
     let new: URL = place.appendingPathExtension(UUID().uuidString)
     try FileManager.default.createDirectory(at: new, withIntermediateDirectories: true)
     try make(new)

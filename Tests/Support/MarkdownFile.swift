@@ -1,21 +1,21 @@
 import Foundation
 
-/// A file of the documentation, and what stands between its fences.
+/// A file of the documentation, and its fenced blocks.
 package struct MarkdownFile {
-  /// A fenced block: what stands behind its fence, and its lines.
+  /// A fenced block: the words behind its fence, and its lines.
   package struct Block {
     /// The words behind the fence: `["yaml", "error"]`.
     package var info: [String]
     package var text: String
-    /// The lines of the text in the file as it was read, counted from 0; the fences are outside.
+    /// The lines of the text in the original file, counted from 0; the fences are outside.
     package let lines: Range<Int>
     /// The heading above it.
     package let heading: String
 
-    /// As a test's name shows it.
+    /// The name of the block in tests.
     package var name: String { heading + ", line \(lines.lowerBound + 1)" }
 
-    /// The block with another text, and other words behind its fence.
+    /// Returns the block with another text, and other words behind its fence.
     package func saying(_ text: String, _ info: [String]? = nil) -> Block {
       var block: Block = self
       block.text = text
@@ -28,7 +28,7 @@ package struct MarkdownFile {
   package let lines: [String]
   package let blocks: [Block]
 
-  /// All that the project says in Markdown.
+  /// All Markdown files of the project.
   package static var all: [MarkdownFile] {
     get throws {
       let guides: [String] = try FileManager.default.contentsOfDirectory(atPath: Repository.root.path + "/docs")
@@ -64,13 +64,13 @@ package struct MarkdownFile {
     return blocks
   }
 
-  /// What its headings say, of one level.
+  /// Returns the texts of its headings, of one level.
   package func headings(_ level: Int) -> [String] {
     let mark: String = String(repeating: "#", count: level) + " "
     return lines.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
   }
 
-  /// Writes the file with blocks that say something else now.
+  /// Writes the file with the new texts of blocks.
   package func write(_ blocks: [Block]) throws {
     var lines: [String] = self.lines
     // Later ones first, so that places hold.

@@ -1,11 +1,11 @@
 import BindgenCore
 
-/// A run's specs in one text, in which `▶` stands where each error must point, in order.
+/// The specs of a run in one text, with `▶` where each error must point, in order.
 ///
 /// Each file begins behind a line `=== name`; the first may do without.
 package struct Marked {
   package private(set) var files: [SourceFile] = []
-  /// Where the marks stood, in the files without them.
+  /// The places of the marks, in the files without them.
   package private(set) var marks: [SourceRange] = []
 
   package init(_ source: String, name: String = "Test.bindgen.yml") {
@@ -43,13 +43,13 @@ package struct Marked {
     marks += offsets.map { SourceRange(file, $0, $0) }
   }
 
-  /// The only file, or the first.
+  /// The first file, or the only one.
   package var file: SourceFile { files[0] }
   package var places: [Position] { marks.map(\.start) }
 }
 
 extension SourceRange {
-  /// `file:line:column`, where it begins.
+  /// The start as `file:line:column`.
   package var place: String { "\(file.name):\(start.line):\(start.column)" }
 }
 

@@ -3,10 +3,10 @@ import Foundation
 import RandomSpecs
 
 extension ModelRun {
-  /// Where what random models share is written by hand.
+  /// The folder of hand-written code that random models share.
   private static let folder: URL = Repository.root.appendingPathComponent("Tests/Models/Random")
 
-  /// All of it as one module.
+  /// Returns a run of all random specs as one module.
   package static func random(_ run: RandomRun, named name: String = "Random") -> ModelRun {
     ModelRun(
       name,
@@ -17,7 +17,7 @@ extension ModelRun {
     )
   }
 
-  /// What lies in one of several modules.
+  /// Returns a run of the specs in one of several modules.
   package static func random(_ run: RandomRun, in module: RandomModule) -> ModelRun {
     func specs(in module: RandomModule) -> [SourceFile] {
       run.specs(in: module).map { SourceFile(name: "\(module.rawValue)/\($0.name)", text: $0.text) }
@@ -55,7 +55,7 @@ extension ModelRun {
     )
   }
 
-  /// What lies in the module below, or above it.
+  /// Returns a run of the specs in the lower module, or in the one above it.
   package static func forms(_ run: FormRun, below: Bool) -> ModelRun {
     func specs(below: Bool) -> [SourceFile] {
       run.specs(below: below).map { SourceFile(name: (below ? "FormsBelow/" : "Forms/") + $0.name, text: $0.text) }
@@ -70,9 +70,9 @@ extension ModelRun {
     )
   }
 
-  /// All that are compiled and run.
+  /// All runs that are compiled and executed.
   package static let all: [ModelRun] = written + [random(.tested)]
 
-  /// Those that are compiled without other modules.
+  /// The runs that are compiled without other modules.
   package static let single: [ModelRun] = all.filter(\.modules.isEmpty)
 }

@@ -1,16 +1,16 @@
 import BindgenCore
 import Foundation
 
-/// Specs that are generated together, compiled and run by tests, and the Swift beside them.
+/// Specs that are generated together, compiled and run by tests, and the Swift files beside them.
 package struct ModelRun: CustomStringConvertible, Sendable {
   package let name: String
   package let specs: [SourceFile]
   package let templates: [SourceFile]
-  /// The other modules whose models they hold.
+  /// The other modules whose models the specs use.
   package let modules: [ModuleSpecs]
-  /// The paths of what is written by hand: the types that the specs speak of.
+  /// The paths of hand-written files, with the types that the specs use.
   package let domain: [String]
-  /// Many tests ask what the same runs give.
+  /// The result of generation, cached since many tests need it.
   private let given: Once<(files: [GeneratedFile], diagnostics: Diagnostics)> = Once()
 
   package init(
@@ -27,8 +27,8 @@ package struct ModelRun: CustomStringConvertible, Sendable {
     self.domain = domain
   }
 
-  /// Those with a folder of specs; what is below `Events` in another module is in `EventsBelow`. They are named as from the folder of all, so that located files say the same on every
-  /// machine.
+  /// The runs in `Tests/Models/Sources`; `EventsBelow` has models of another module for `Events`. Names are relative to that folder,
+  /// so that located files are the same on every machine.
   package static let written: [ModelRun] = {
     let folder: URL = Repository.root.appendingPathComponent("Tests/Models/Sources")
     return Repository.names(in: folder).compactMap { name in
@@ -52,12 +52,12 @@ package struct ModelRun: CustomStringConvertible, Sendable {
     }
   }()
 
-  /// Those that have everything between them.
+  /// Some runs that cover everything between them.
   package static let some: [ModelRun] = written.filter { run in
     ["Contracts", "Everything", "Lists", "Reducers", "Shopping", "Transactions"].contains(run.name)
   }
 
-  /// Those with models that other modules see, or the package.
+  /// The runs with models for other modules, or for the package.
   package static let open: [ModelRun] = written.filter { run in
     ["Combine", "Family", "MixedAccess", "OpenContracts", "OpenValues", "Packaged", "Tracked"].contains(
       run.name

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that is made when it is first asked for, and kept.
+/// A value that is computed at the first access, and stored.
 package final class Once<Value: Sendable>: @unchecked Sendable {
   private let lock: NSLock = NSLock()
   private var value: Value?

@@ -1,12 +1,12 @@
 import Foundation
 
-/// JSON Schema, as far as the schema of specs uses it. A keyword that it does not know is an error, not passed over.
+/// A validator for JSON Schema, as far as the schema of specs uses it. An unknown keyword is an error, not skipped.
 package enum SchemaValidator {
   package struct Unknown: Error, Equatable {
     package let what: String
   }
 
-  /// Where the value breaks which keyword: `models.Cart.limit: minimum`. None means that it is valid.
+  /// Returns the places that break a keyword, such as `models.Cart.limit: minimum`. Empty if the value is valid.
   package static func problems(
     of value: JSONValue,
     by schema: JSONValue,

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The Swift compiler that is found as a shell would find it.
+/// The Swift compiler, found as a shell would find it.
 package enum SwiftCompiler {
-  /// Nil where there is none.
+  /// The path of the compiler. Nil if there is none.
   package static let path: String? = {
     let folders: [Substring] = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let paths: [String] = folders.map { $0 + "/swiftc" }
     return paths.first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
-  /// All that tells compilers apart.
+  /// The compiler's version, which tells compilers apart.
   package static let version: String = (try? finish(["--version"])) ?? ""
 
-  /// All that it prints; nothing where it is content, or is not there. It is not asked again about the same files.
+  /// Returns the compiler's output; empty if it reports nothing, or does not exist. Cached for the same files.
   package static func run(_ arguments: [String]) async throws -> String {
     guard let path else { return "" }
     guard arguments.firstIndex(of: "-o").map({ arguments[$0 + 1] == "/dev/null" }) ?? true,
@@ -21,9 +21,9 @@ package enum SwiftCompiler {
     return try await answer([], about: arguments) { try await run(arguments, of: path) }
   }
 
-  /// What is found out about a launch of the compiler, if it was not found out before about the same files.
+  /// Returns the output of a launch of the compiler, cached for the same files.
   ///
-  /// - Parameter question: What the answer follows from, beside the arguments.
+  /// - Parameter question: Inputs of the output other than the arguments.
   package static func answer(
     _ question: [String],
     about arguments: [String],
@@ -36,7 +36,7 @@ package enum SwiftCompiler {
     return names.spelledOut(answer)
   }
 
-  /// What a program prints that is made of these files, without a warning.
+  /// Returns the output of a program that is built from these files without a warning.
   package static func output(of files: [String], _ flags: [String]) async throws -> String {
     guard let path else { return "" }
     return try await answer(["output"], about: flags + files) {
@@ -54,7 +54,7 @@ package enum SwiftCompiler {
     package let said: String
   }
 
-  /// All that a program prints. Who waits for it holds no thread: other tests go on.
+  /// Returns a program's whole output. Waiting for it blocks no thread: other tests go on.
   package static func run(_ arguments: [String], of path: String) async throws -> String {
     await turns.take()
     let result: Result<String, any Error> = await withCheckedContinuation { continuation in
@@ -66,7 +66,7 @@ package enum SwiftCompiler {
 
   private static let turns: Turns = Turns()
 
-  /// The same as `run`, for what everything waits for.
+  /// Returns the same as `run`, but blocks, for results that everything waits for.
   package static func finish(_ arguments: [String]) throws -> String {
     try path.map { try finish(arguments, of: $0) } ?? ""
   }
@@ -81,14 +81,14 @@ package enum SwiftCompiler {
     try process.run()
     let output: Data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    // What was killed has answered nothing.
+    // A killed process has no answer.
     guard process.terminationReason == .exit else { throw Trouble(said: "\(path) ended by a signal") }
     let text: String = String(decoding: output, as: UTF8.self)
     return process.terminationStatus == 0 ? text : "status \(process.terminationStatus)\n\(text)"
   }
 }
 
-/// As many at a time as there are cores.
+/// A limit on concurrent processes: one for each core.
 private actor Turns {
   private var free: Int = ProcessInfo.processInfo.activeProcessorCount
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -105,7 +105,7 @@ private actor Turns {
 
 /// The arguments of a compiler without the names of temporary folders, so that they are the same in each run.
 private struct CompilerNames {
-  /// In the order in which they come.
+  /// The folders, in the order of the arguments.
   private let folders: [String]
 
   init(_ arguments: [String]) {
@@ -118,7 +118,7 @@ private struct CompilerNames {
     self.folders = folders
   }
 
-  /// What the compiler learns from an argument: of a file its name and all that it says.
+  /// Returns the compiler's input from an argument: of a file its name and its contents.
   func input(_ argument: String) throws -> String {
     var isFolder: ObjCBool = false
     guard argument.hasPrefix("/"), FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test's own, gone with the test.
+/// A folder for one test, removed with it.
 package final class TemporaryFolder: Sendable {
   package let path: String
 
@@ -34,7 +34,7 @@ package final class TemporaryFolder: Sendable {
 
   package func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }
 
-  /// Everything in a folder by its name; folders have no text, links tell where they lead.
+  /// Returns the contents of a folder by name; folders have no text, links have their targets.
   package func contents(of folder: String = ".") -> [String: String] {
     var contents: [String: String] = [:]
     for name in names(in: folder) {
@@ -48,12 +48,12 @@ package final class TemporaryFolder: Sendable {
     return contents
   }
 
-  /// Not the keys of `contents`: names that only their bytes tell apart are two.
+  /// Returns the names in a folder. Other than in the keys of `contents`, names that only their bytes tell apart are two.
   package func names(in folder: String = ".") -> [String] {
     Repository.names(in: URL(fileURLWithPath: path(folder)))
   }
 
-  /// A file's number and the time of its last change: both stay when it is not touched.
+  /// Returns a file's number and the time of its last change: both stay if it is not touched.
   package func trace(_ name: String) throws -> String {
     let attributes: [FileAttributeKey: Any] = try FileManager.default.attributesOfItem(atPath: path(name))
     guard let number: Any = attributes[.systemFileNumber], let time: Date = attributes[.modificationDate] as? Date
@@ -63,7 +63,7 @@ package final class TemporaryFolder: Sendable {
 }
 
 extension TemporaryFolder {
-  /// For what is made once for all tests; gone with the process.
+  /// A folder for files that are created once for all tests, removed with the process.
   package static let ofProcess: Result<TemporaryFolder, any Error> = Result {
     let folder: TemporaryFolder = try TemporaryFolder()
     atexit {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What bodies do to their models")
 struct BodyDeedsTests {
-  /// `▶` stands before each name that is written.
+  /// A `▶` stands before each name that is written.
   @Test(
     "writes are found by their spelling",
     arguments: [
@@ -49,7 +49,7 @@ struct BodyDeedsTests {
     "switch b { case .c: a = 1 }\nawait f()",
   ]
 
-  /// `▶` stands before each name that is written or called late.
+  /// A `▶` stands before each name that is written or called late.
   @Test("what is done behind an 'await'", arguments: lateCases)
   func late(_ source: String) throws {
     let marked: Marked = Marked(source)

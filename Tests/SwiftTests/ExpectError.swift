@@ -4,7 +4,7 @@ import Testing
 @testable import BindgenCore
 
 extension Marked {
-  /// The whole text, as Swift; its only mark, if it has one, stands at `position`.
+  /// The whole text, as Swift. Its only mark, if it has one, is at `position`.
   var text: SwiftText { SwiftText(file.range) }
   var position: Position? { places.first }
 }

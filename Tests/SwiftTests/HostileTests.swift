@@ -100,7 +100,7 @@ import Testing
     return false
   }
 
-  /// Asks all that can be asked of a text; errors are answers.
+  /// Reads a text in every way; errors are answers, too.
   private func readEverything(_ text: SwiftText) {
     _ = try? SwiftType.parse(text)
     _ = try? Signature.parse(text).declaration
@@ -120,7 +120,7 @@ import Testing
   }
 }
 
-/// Numbers that look random and are the same in each run.
+/// A generator of numbers that look random and are the same in each run.
 private struct Noise {
   var state: UInt64
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BindgenCore
 
-/// Runs a scanner over a text; a mark `▶` in the text is taken out, and its offset given.
+/// Runs a scanner over a text without its mark `▶`, with the offset of that.
 func scan<Value>(
   _ marked: String,
   outline: Bool = true,

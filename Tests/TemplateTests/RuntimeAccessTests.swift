@@ -4,7 +4,7 @@ import Testing
 
 @testable import BindgenCore
 
-/// As a library the runtime shows its users what they name, and emitted code the rest: nothing is internal there.
+/// The access of declarations in the runtime. As a library it shows users and emitted code what they need; nothing is internal.
 @Suite("The access of the runtime")
 struct RuntimeAccessTests {
   private static let access: Set<String> = ["private", "fileprivate", "public", "open"]
@@ -27,7 +27,7 @@ struct RuntimeAccessTests {
     }
   }
 
-  /// The names of what is internal between two braces, in types within them, too.
+  /// Returns the names of internal declarations between two braces, in types within them, too.
   private func internals(_ tokens: Tokens, in range: Range<Int>) -> [String] {
     var (found, index): ([String], Int) = ([], range.lowerBound)
     while index < range.upperBound {
@@ -52,7 +52,7 @@ struct RuntimeAccessTests {
     return found
   }
 
-  /// The word that says what is declared, behind attributes and modifiers.
+  /// Returns the index of a declaration's keyword, after attributes and modifiers.
   private func keyword(_ tokens: Tokens, from start: Int, to end: Int) -> Int? {
     var index: Int = start
     while index < end {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BindgenCore
 
-/// A set of templates made of text: the first is the one that is rendered, under the name `main`.
+/// A set of templates as texts: the first is the one that is rendered, under the name `main`.
 struct TemplateCase {
   var main: String
   var others: [String: String] = [:]
@@ -36,7 +36,7 @@ extension TemplateSet {
   }
 }
 
-/// What a template gives, or its mistakes as text so that a failing test shows them.
+/// Returns the output of a template, or its errors as text so that a failing test shows them.
 func rendered(
   _ main: String,
   _ facts: Record = [:],
@@ -46,7 +46,7 @@ func rendered(
   return text ?? mistakes.map(told).joined(separator: "\n")
 }
 
-/// `main.swift.tmpl:1:3: template-fact: message; help`
+/// Returns an error as text, such as `main.swift.tmpl:1:3: template-fact: message; help`.
 func told(_ mistake: Diagnostic) -> String {
   var text: String = ""
   if let range: SourceRange = mistake.range {
@@ -57,7 +57,7 @@ func told(_ mistake: Diagnostic) -> String {
   return text
 }
 
-/// Expects exactly one mistake, where the mark `▶` stands in one of the texts.
+/// Expects exactly one error, at the mark `▶` in one of the texts.
 func expectMistake(
   _ expected: String,
   in main: String,

@@ -1,4 +1,4 @@
-/// What it takes to append to a field of many rows.
+/// The cost of appending to a field of many rows.
 struct AppendFigures {
   private let tool: Tool
   private let rounds: Int
@@ -12,7 +12,7 @@ struct AppendFigures {
     self.optimisation = optimisation
   }
 
-  /// Measures, and prints nothing.
+  /// Measures without printing.
   func check() {
     for outlet in Self.outlets { _ = measure(outlet) }
   }
@@ -32,7 +32,7 @@ struct AppendFigures {
 
   private func time(_ nanoseconds: Double) -> String { nanoseconds.told(1) + " ns" }
 
-  /// Nanoseconds with 10 and with 100 000 rows.
+  /// Returns the nanoseconds with 10 and with 100 000 rows.
   private func measure(_ outlet: String) -> [Double] {
     let name: String = "Appending" + outlet
     tell("appending, \(outlet.isEmpty ? "no outlet" : outlet)")
@@ -65,7 +65,7 @@ struct AppendFigures {
       """
   }
 
-  /// How a model is made that somebody observes.
+  /// Returns code that creates a model with an observer.
   private static func observing(_ outlet: String) -> String {
     switch outlet {
     case "callbacks":
@@ -103,7 +103,7 @@ struct AppendFigures {
     }
   }
 
-  /// Both sizes in turn, in one process; prints the medians.
+  /// The program that measures both sizes in turn, in one process, and prints the medians.
   private static let program: String = """
     let rounds: Int = Int(CommandLine.arguments[1]) ?? 1
     let clock: ContinuousClock = ContinuousClock()

@@ -1,5 +1,5 @@
-/// Whether what is measured still fits what is emitted: it compiles, and all ways of a workload hold the same values and
-/// tell the same changes. Nothing is optimised and no figure is told. Charts must be what the page gives.
+/// A check of whether the measured code still fits the emitted code: it compiles, and all ways of a workload have the same
+/// values and report the same changes. Nothing is optimised, and no figure is printed. Charts must be those of the page.
 enum Check {
   static func run() {
     Charts.check()

@@ -9,9 +9,9 @@
 /// A program with its arguments, run as a process of its own.
 struct Command {
   var words: [String]
-  /// Where its standard output goes.
+  /// The file of its standard output.
   var output: String = "/dev/null"
-  /// Where it says what is wrong.
+  /// The file of its error messages.
   var messages: String = Files.messages
 
   init(_ words: String..., output: String = "/dev/null") {
@@ -23,20 +23,20 @@ struct Command {
     self.words = words
   }
 
-  /// What it took, with all the processes that it started itself.
+  /// The cost of a process, with all processes that it started itself.
   struct Cost {
     var wallSeconds: Double
     var processorSeconds: Double
     var peakBytes: Int
   }
 
-  /// Runs it to its end; one that fails ends the measurement, since its figures would mean nothing.
+  /// Runs the command to its end; a failure ends the measurement, since its figures would mean nothing.
   @discardableResult
   func run() -> Cost {
     wait(for: spawn(), since: Clock.seconds)
   }
 
-  /// Runs several at a time, to the end of all.
+  /// Runs several commands at a time, to the end of all.
   static func runTogether(_ commands: [Command]) {
     let start: Double = Clock.seconds
     let processes: [pid_t] = commands.map { $0.spawn() }
@@ -96,7 +96,7 @@ enum Clock {
   static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
 }
 
-/// Says on standard error how far it is.
+/// Prints the progress on standard error.
 func tell(_ message: String) {
   let bytes: [UInt8] = Array((message + "\n").utf8)
   write(2, bytes, bytes.count)

@@ -1,10 +1,10 @@
-/// How long the compiler takes for what is emitted.
+/// The compiler's time for emitted code.
 struct CompileFigures {
   private let tool: Tool
   private let rounds: Int
   private let library: [String]
 
-  /// What the compiler is asked to do, and how long emitted code may take against the macro's.
+  /// A task of the compiler, and the most time that emitted code may take, compared with the macro's.
   private struct Mode {
     var name: String
     var flags: [String]
@@ -43,16 +43,16 @@ struct CompileFigures {
     return Command(flags + files).run().processorSeconds
   }
 
-  /// As many as a model may have: 64 in all.
+  /// The number of states, and of derivations: the 64 fields that a model may have.
   private static let fields: Int = 32
 
-  /// Of a table.
+  /// Returns the title of a table.
   static func title(models: Int) -> String {
     let fields: String = "\(fields) state fields, \(fields) derivations"
     return models == 1 ? "a model of \(fields)" : "\(models) models of \(fields) each"
   }
 
-  /// The macro's classes, and what each outlet gives.
+  /// Returns the files of each way: the macro's classes, and the emitted code of each outlet.
   private func ways(models: Int) -> [(name: String, files: [String])] {
     let shapes: [Shape] = Shape.orders(models, states: Self.fields, derivations: Self.fields)
     let macro: String = Files.write(Shape.macros(shapes), to: "Macro.swift")
@@ -65,7 +65,7 @@ struct CompileFigures {
       }
   }
 
-  /// Whether all that is measured compiles.
+  /// Checks that all measured code compiles.
   func check() {
     for way in ways(models: 1) { _ = compile(way.files, Self.modes[0]) }
   }

@@ -1,25 +1,25 @@
-/// A small package, once with the build tool and a spec and once without: what bindgen adds to a clean build of it.
+/// A small package, once with the build tool and a spec and once without: the time that bindgen adds to its clean build.
 struct Consumer {
   private let rounds: Int
 
   init(rounds: Int) { self.rounds = rounds }
 
-  /// A build, and what it may cost.
+  /// A build, and its limit.
   struct Goal {
     let configuration: String
-    /// Processor seconds.
-    /// Nil where nothing is asked for.
+    /// The most processor seconds.
+    /// Nil if there is no limit.
     let most: Double?
 
     static let all: [Goal] = [Goal(configuration: "debug", most: 16), Goal(configuration: "release", most: nil)]
 
-    /// What the yardstick took on the machine on which the goals were set.
+    /// The processor seconds of the yardstick on the machine on which the goals were set.
     static let yardstick: Double = 0.422
   }
 
-  /// Processor seconds of a clean build with bindgen, less those of one without; and of the yardstick, which is taken in
-  /// turn with them: how long the compiler checks the types of a class of the `@Observable` macro. What compilers take
-  /// differs from one hour to the next by more than a half.
+  /// Returns the processor seconds of a clean build with bindgen, less those of one without; and of the yardstick, measured in
+  /// turn with them: the type-check of a class of the `@Observable` macro. The time of compilers differs from one hour to the
+  /// next by more than a half.
   func added(_ goal: Goal) -> (seconds: Double, yardstick: Double) {
     let folders: [String] = [true, false].map(Self.write)
     let macro: String = Files.write(Shape.macros(Shape.orders(1, states: 50, derivations: 50)), to: "Yardstick.swift")

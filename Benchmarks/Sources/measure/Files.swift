@@ -23,7 +23,7 @@ enum Files {
     Command("rm", "-rf", path).run()
   }
 
-  /// Writes a file below the folder.
+  /// Writes a file below the folder, and returns its path.
   @discardableResult
   static func write(_ text: String, to name: String) -> String {
     let path: String = path(name)
@@ -49,7 +49,7 @@ enum Files {
     }
   }
 
-  /// The paths of all Swift below a folder, in their order.
+  /// Returns the paths of all Swift files below a folder, in their order.
   static func swift(below folder: String) -> [String] {
     let list: String = path("list")
     Command("find", folder, "-name", "*.swift", output: list).run()

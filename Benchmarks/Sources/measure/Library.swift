@@ -1,9 +1,9 @@
-/// The library of what models share, compiled as its manifest says where there is no Combine: for programs that take it in place
+/// The library of shared code, compiled as its manifest says for systems without Combine: for programs that use it in place
 /// of a copy.
 struct Library {
   static let options: [String] = ["--runtime", "module"]
 
-  /// Where its module and its object are.
+  /// The folder with its module and its object file.
   let folder: String
   private let optimisation: String
 
@@ -14,7 +14,7 @@ struct Library {
   var command: Command {
     let module: [String] = ["-emit-module", "-emit-module-path", folder + "/BindgenRuntime.swiftmodule"]
     let defined: [String] = ["BRANCHES", "MODELS", "PLAIN"].flatMap { ["-D", $0] }
-    // Of which a debug build knows nothing.
+    // Settings that a debug build does not know.
     let fast: [String] =
       optimisation == "-O" ? ["-enforce-exclusivity=unchecked", "-cross-module-optimization"] : []
     var command: Command = Command(

@@ -1,6 +1,6 @@
-/// What it takes to edit lists, and what follows from them, beside arrays and computing anew.
+/// The cost of editing lists with kept forms, compared with arrays and new computations.
 struct ListFigures {
-  /// What an operation must reach: nanoseconds, or what they are of an array's.
+  /// The limit of an operation: nanoseconds, or a ratio to an array's.
   private struct Limit {
     var operation: String
     var rows: Int
@@ -28,11 +28,11 @@ struct ListFigures {
   private static let loop: String = "`for`, random minutes"
   private static let append: String = "append and remove last, random ids"
   private static let all: String = "edit by id, random; sum, count, filter, sort kept; edits reported"
-  /// Bytes a row, beside the row, with a sort kept.
+  /// The most bytes for each row, besides the row itself, with a kept sort.
   private static let mostBytes: Double = 40
 
   private let program: String
-  /// With the library in place of a copy.
+  /// The program with the library in place of a copy.
   private let sharing: String
   private let rounds: Int
 
@@ -56,7 +56,7 @@ struct ListFigures {
     Command(compiler + ["-I", folder, "-o", sharing] + sources + emitted + [object, library.object]).run()
   }
 
-  /// Measures, and prints nothing. (With the library, what is not optimised takes minutes: that it compiles is enough.)
+  /// Measures without printing. (With the library, unoptimised code takes minutes: that it compiles is enough.)
   func check() { _ = measure(program) }
 
   func text() -> String {
@@ -85,7 +85,7 @@ struct ListFigures {
     return "## Lists\n\n" + Self.introduction + table.text + Self.memory + memory.text
   }
 
-  /// - Parameter shared: What the same gives with the library.
+  /// - Parameter shared: The cells of the same operation with the library.
   private func row(_ cells: [String], _ shared: [String]) -> [String] {
     let (list, array): (Double, Double?) = (Double(cells[2]) ?? 0, Double(cells[3]))
     let rows: Int = Int(cells[1]) ?? 0

@@ -1,4 +1,4 @@
-/// Where and when the figures were taken.
+/// The machine and the time of the measurement.
 enum Machine {
   static var heading: String {
     """

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Prints what docs/benchmarks.md holds.
+/// The program that prints the contents of docs/benchmarks.md.
 @main
 enum Measure {
   private static let parts: Set<String> = ["tool", "compile", "modules", "append", "lists", "stores", "speed"]
@@ -23,7 +23,7 @@ enum Measure {
     let rounds: Int = isQuick ? 3 : 11
     Files.makeFolder()
     let tool: Tool = Tool("bindgen", "release", in: Files.path("build-release"))
-    // Each as soon as it is measured: a later one may fail.
+    // Each part is printed as soon as it is measured: a later one may fail.
     var before: String = Machine.heading + "\n"
     func tell(_ part: String, _ text: () -> String) {
       guard asked.contains(part) else { return }

@@ -1,9 +1,9 @@
-/// What an app of several modules pays to build and to ship: with a copy of what models share in each, and with the library.
+/// The cost of several modules for an app's build and size: with a copy of the shared code in each, and with the library.
 struct ModuleFigures {
   private let tool: Tool
   private let isQuick: Bool
 
-  /// What each module has.
+  /// The contents of each module.
   private struct Kind {
     let name: String
     let spec: String
@@ -75,7 +75,7 @@ struct ModuleFigures {
     return "## Several modules\n\n" + Self.introduction + table.text
   }
 
-  /// Whether both compile.
+  /// Compiles both.
   func check() {
     for hasLibrary in [false, true] {
       Self.build(package(Self.kinds[1], 2, hasLibrary: hasLibrary), configuration: "debug").run()
@@ -93,7 +93,7 @@ struct ModuleFigures {
     let folder: String = package(kind, count, hasLibrary: hasLibrary)
     let build: Command = Self.build(folder, configuration: "release")
     let clean: Double = build.run().processorSeconds
-    // Another formula, in the first module.
+    // A change of a formula, in the first module.
     write(kind.spec.replacing("Int = 0", with: "Int = 1"), 0, folder, hasLibrary)
     let edited: Double = build.run().processorSeconds
     let program: String = folder + "/stripped"

@@ -1,6 +1,6 @@
-/// Takes several things in turn, round after round, so that what slows the machine for a while slows all of them.
+/// Measurements that take turns, round after round, so that a slow moment of the machine slows all of them.
 enum Rounds {
-  /// The median of each.
+  /// Returns the median of each.
   static func medians(_ rounds: Int, _ measures: [() -> Double]) -> [Double] {
     var taken: [[Double]] = Array(repeating: [], count: measures.count)
     for _ in 0..<rounds {

@@ -3,14 +3,14 @@ struct Shape {
   enum Graph {
     /// Derivations of several types, each from a few fields and derivations before it.
     case mixed
-    /// Each derivation follows from the one before it.
+    /// Derivations that each depend on the previous one.
     case chain
   }
 
   private struct Field {
     var name: String
     var type: String
-    /// The value that it begins with, or its expression.
+    /// The initial value, or the expression.
     var text: String
   }
 
@@ -35,7 +35,7 @@ struct Shape {
     }
   }
 
-  /// A state of the kind that the number stands for, somewhere among so many.
+  /// Returns a state of a kind near an index, among a number of states.
   private static func state(kind: Int, near index: Int, of count: Int) -> String {
     let group: Int = (index * 7 + 3) % max(1, count / 5)
     return state(min(group * 5 + kind, count - 1)).name
@@ -94,12 +94,12 @@ extension Shape {
     return text + "}\n"
   }
 
-  /// So many models alike.
+  /// Returns a number of models of one shape.
   static func orders(_ count: Int, states: Int, derivations: Int) -> [Shape] {
     (0..<count).map { Shape("Order\($0)", states: states, derivations: derivations) }
   }
 
-  /// A spec of models with an outlet by the name that `emit` has for it, or `view`, or nothing at all.
+  /// Returns the spec of models with an outlet: a name for `emit`, or `view`, or none.
   static func spec(_ shapes: [Shape], _ outlet: String) -> String {
     let hasView: Bool = outlet == "view"
     var text: String = hasView ? "models:\n" : "emit: [\(outlet)]\nmodels:\n"
@@ -107,6 +107,6 @@ extension Shape {
     return text
   }
 
-  /// The same written for Observation's macro.
+  /// Returns the same models as classes of Observation's macro.
   static func macros(_ shapes: [Shape]) -> String { "import Observation\n" + shapes.map(\.macro).joined() }
 }

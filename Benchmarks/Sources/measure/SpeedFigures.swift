@@ -1,9 +1,9 @@
-/// What emitted code takes to run, against what one writes by hand.
+/// The run time of emitted code, compared with code written by hand.
 struct SpeedFigures {
-  /// A way's nanoseconds and allocations an operation.
+  /// The nanoseconds and allocations of one operation.
   private typealias Figure = (time: Double, allocations: Double)
 
-  /// A table: an outlet, with the ways that stand beside the limit.
+  /// A table: an outlet, with the ways that are compared with the limit.
   private struct Outlet {
     var name: String
     var title: String
@@ -27,14 +27,14 @@ struct SpeedFigures {
   private static let computed: (name: String, title: String) = ("computed", "delegates, computed properties")
 
   private static let rounds: Int = 21
-  /// Functions lie at multiples of 16 bytes.
+  /// A shift of all code: functions lie at multiples of 16 bytes.
   private static let shift: Int = 16 * 37
 
   private var workloads: [String] = []
   private var figures: [String: Figure] = [:]
 
-  /// - Parameter processes: So many measure: where code and memory lie, and how things are hashed, is luck, and another
-  ///   luck in each.
+  /// - Parameter processes: The number of processes to measure: the places of code and memory, and hashes, are luck, and
+  ///   differ in each.
   init(_ tool: Tool, processes: Int) {
     let program: SpeedProgram = SpeedProgram(tool)
     program.compile()
@@ -46,7 +46,7 @@ struct SpeedFigures {
     }
   }
 
-  /// Each way is measured round after round, in turn with all others.
+  /// Adds the figures of one process, in which each way is measured round after round, in turn with all others.
   private mutating func take(from program: String, into taken: inout [String: [Figure]]) {
     let output: String = Files.path("speed-figures")
     Command(program, String(Self.rounds), output: output).run()
@@ -63,7 +63,7 @@ struct SpeedFigures {
       + contracts + "\n" + library
   }
 
-  /// What the macro makes by hand, against a plain class, and one with machinery: whoever tracks reads again when it is told.
+  /// A table of the macro's class, a registrar by hand, a plain class, and one with the runtime: readers read again at a notice.
   private var tracked: String {
     var table: Table = Table(
       "workload",
@@ -101,7 +101,7 @@ struct SpeedFigures {
     return "### Tracked by Observation\n\n" + Self.ofTracking + table.text
   }
 
-  /// The same code beside a copy of what models share, and with the library.
+  /// A table of the same code with a copy of the shared code, and with the library.
   private var library: String {
     var table: Table = Table(
       ["workload"] + ["a write", "and a read", "one callback"].flatMap { [$0, "with the library"] }
@@ -125,7 +125,7 @@ struct SpeedFigures {
 
     """
 
-  /// What it costs to know a model by its protocol, and to ask a spy.
+  /// A table of the cost of using a model by its protocol, and of calling a spy.
   private var contracts: String {
     var table: Table = Table("workload", "the class", "`any`", "its wrapper", "a spy", "must reach", "reached")
     for workload in workloads {
@@ -152,7 +152,7 @@ struct SpeedFigures {
     return "### Through a protocol\n\n" + table.text
   }
 
-  /// What Combine's users type, against a publisher for each field: at least so many times faster.
+  /// A table of Combine's pipelines, as users write them, and publishers of fields, with the factors that must be reached.
   private var subscriptions: String {
     let limits: KeyValuePairs<String, Double> = [
       "select a coupon, 1000 products": 1, "add a product and read five, 0…1000": 1,
@@ -194,7 +194,7 @@ struct SpeedFigures {
 
   private func isOurs(_ way: String) -> Bool { ["emitted", "unstated", "publishing"].contains(way) }
 
-  /// What an operation may take. A notice has room for what is not done by hand: order, rounds, observers that come and go.
+  /// Returns the limit of an operation. A notice has room for what is not done by hand: order, rounds, observers that come and go.
   private func most(_ workload: String, _ outlet: Outlet, _ hand: Double) -> Double {
     let most: Double = max(hand * 1.5, hand + 5)
     if outlet.name == "written" || outlet.name == "read" { return most }

@@ -1,4 +1,4 @@
-/// What lets the measured program handle each class of a graph, whoever wrote it.
+/// Code by which the measured program uses each class of a graph, emitted or by hand.
 extension SpeedGraph {
   func emitted(_ module: SpeedProgram.Module) -> String {
     let changes: String = "changes.rawValue"
@@ -69,7 +69,7 @@ extension SpeedGraph {
     """
   }
 
-  /// All ways to write it, in the order of the tables.
+  /// Code for all ways to write it, in the order of the tables.
   var ways: String {
     var ways: [String] = []
     for outlet in ["writing", "reading"] {

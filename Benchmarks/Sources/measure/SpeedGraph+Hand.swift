@@ -1,5 +1,5 @@
-/// The limit: what one would write by hand for this graph and no other, as tight as it goes. Everything is computed at
-/// once in straight lines, with the exact set of what changed, and told in the outlet's ordinary way.
+/// The limit: code that one would write by hand for this graph alone, as tight as possible. Everything is computed at once in
+/// straight lines, with the exact set of changes, and reported in the outlet's ordinary way.
 extension SpeedGraph {
   /// A list of closures that can be cancelled.
   var callbacksByHand: String {
@@ -114,7 +114,7 @@ extension SpeedGraph {
     .joined()
   }
 
-  /// Stores what is in a constant of the field's name, and notes whether it differs.
+  /// Returns code that stores the constant of the field's name, and notes whether it differs.
   private func stored(_ number: Int) -> String {
     let name: String = fields[number].name
     return "    changes.\(word(number)) |= \(name) != _\(name) ? \(bit(number)) : 0\n    _\(name) = \(name)\n"

@@ -1,13 +1,13 @@
-/// A model whose graph is measured: written once, as a spec and by hand.
+/// A model whose graph is measured: described once, and written as a spec and by hand.
 struct SpeedGraph {
   struct Field {
     let name: String
     let type: String
-    /// The value that it begins with, or its expression.
+    /// The initial value, or the expression.
     let text: String
     /// The fields that the expression names, by number.
     let inputs: [Int]
-    /// By hand, it is computed only if an input changed; the others are done sooner than asked.
+    /// Whether code by hand computes it only if an input changed; the others are too cheap to check.
     let isGuarded: Bool
   }
 
@@ -15,9 +15,9 @@ struct SpeedGraph {
   let title: String
   private(set) var states: [Field] = []
   private(set) var derivations: [Field] = []
-  /// What one operation writes: numbers of states, each with an expression of `count`.
+  /// The writes of one operation: numbers of states, each with an expression of `count`.
   private(set) var writes: [(state: Int, text: String)] = []
-  /// What is read after a write, and by whoever is told.
+  /// The fields that are read after a write, and by observers.
   var results: [String] = []
   /// A computed property of `@Observable` computes its inputs anew for each name in it, so that some graphs never end.
   var endsWithoutCaches: Bool = true
@@ -35,7 +35,7 @@ struct SpeedGraph {
     self.writes = writes.map { (state: $0, text: $0 == writes[0] ? "count" : "count &+ \($0)") }
   }
 
-  /// Adds a derivation and gives its name.
+  /// Adds a derivation, and returns its name.
   @discardableResult
   mutating func derive(_ text: String, type: String = "Int", isGuarded: Bool = false) -> String {
     let words: [Substring] = text.split { !$0.isLetter && !$0.isNumber }
@@ -48,10 +48,10 @@ struct SpeedGraph {
 
   var fields: [Field] { states + derivations }
 
-  /// More than one write is a transaction of its own.
+  /// Whether an operation is a transaction of more than one write.
   var hasPut: Bool { writes.count > 1 }
 
-  /// All that an operation can change, in order.
+  /// The fields that an operation can change, in order.
   var affected: [Int] {
     var affected: Set<Int> = Set(writes.map(\.state))
     for (index, field) in derivations.enumerated() where field.inputs.contains(where: affected.contains) {
@@ -60,12 +60,12 @@ struct SpeedGraph {
     return affected.sorted()
   }
 
-  /// What is affected and what that follows from: by hand, nothing else need be there.
+  /// The affected fields and their inputs: code by hand needs no others.
   var kept: [Int] { Set(affected + affected.flatMap { fields[$0].inputs }).sorted() }
 }
 
 extension SpeedGraph {
-  /// As an entry of `models`; the driver's module may write what is measured.
+  /// The entry below `models`; the driver's module may write the states of the operation.
   var spec: String {
     var text: String = "  \(name):\n    state:\n"
     for (index, field) in states.enumerated() {
@@ -81,7 +81,7 @@ extension SpeedGraph {
     return text
   }
 
-  /// For Observation's macro, without what one would have to add by hand to keep values.
+  /// The class of Observation's macro, without caches that one would have to add by hand.
   var observable: String {
     var text: String = "@Observable\npublic final class Observable\(name) {\n  public init() {}\n"
     for index in kept {

@@ -1,8 +1,8 @@
 /// The graphs of js-reactivity-benchmark that are static, and some that show what a size costs.
 ///
-/// From there are chain (deep), broad, diamond, triangle, mux, repeated, avoidable, unstable and cellx. Its dynamic graphs
-/// are left out: what they change in mid-run is which node follows from which, and here that is known when the code is made.
-/// So are those that measure how long it takes to make nodes: here a node is a stored property.
+/// The graphs chain (deep), broad, diamond, triangle, mux, repeated, avoidable, unstable and cellx are from there. Its dynamic
+/// graphs are left out: they change dependencies while they run, and here these are known when the code is emitted. So are
+/// those that measure the creation of nodes: here a node is a stored property.
 extension SpeedGraph {
   static let all: [SpeedGraph] = [
     chain(of: 50, "Chain", "chain of 50, operators") { "\($0) &+ 1" },
@@ -43,7 +43,7 @@ extension SpeedGraph {
     return graph
   }
 
-  /// The change dies at the second derivation, in front of a costly one.
+  /// A graph in which the change ends at the second derivation, before a costly one.
   private static var avoidable: SpeedGraph {
     var graph: SpeedGraph = SpeedGraph("Avoidable", "avoidable: the change dies early")
     var last: String = graph.derive("s0 &+ 1")
@@ -67,7 +67,7 @@ extension SpeedGraph {
     return graph
   }
 
-  /// What it reads changes from turn to turn; here both sides are inputs all the time.
+  /// A graph whose inputs change from turn to turn; here both sides are inputs all the time.
   private static var unstable: SpeedGraph {
     var graph: SpeedGraph = SpeedGraph("Unstable", "unstable: two sides in turn")
     let sides: [String] = [graph.derive("s0 &* 2"), graph.derive("0 &- s0")]

@@ -1,4 +1,4 @@
-/// The program that measures what emitted code takes to run: models in library modules, the driver in another.
+/// The program that measures the run time of emitted code: models in library modules, the driver in another.
 struct SpeedProgram {
   private static let sources: String = "Benchmarks/Speed/"
   private static let allocations: String = sources + "Allocations"
@@ -15,11 +15,11 @@ struct SpeedProgram {
     let name: String
     let outlet: String
     var isolation: String = "isolation: nonisolated\n"
-    /// What else it has.
+    /// Further specs that it is emitted from.
     var more: [String] = []
-    /// With the library in place of a copy.
+    /// Whether it uses the library in place of a copy.
     var hasLibrary: Bool = false
-    /// With doubles, which are there where this is stated.
+    /// Whether it has doubles, which exist only in debug builds.
     var isDebug: Bool = false
   }
 
@@ -70,7 +70,7 @@ struct SpeedProgram {
     return library("ByHand", files, generated: [generated])
   }
 
-  /// Compiles a module of the sources in its folder and what was made.
+  /// Compiles a module from the sources in its folder and the generated ones.
   private func library(_ name: String, _ files: [String] = [], generated: [String] = []) -> Command {
     let path: String = Files.path(Self.folder + "/" + name)
     let output: [String] = ["-emit-module", "-emit-module-path", path + ".swiftmodule", "-c", "-o", path + ".o"]
@@ -100,9 +100,9 @@ struct SpeedProgram {
     Command(compiler + flags + driver).run()
   }
 
-  /// Links the program and gives its path.
+  /// Links the program, and returns its path.
   ///
-  /// - Parameter shift: So many bytes further all code lies: where its jumps lie is luck, and another luck in each.
+  /// - Parameter shift: The number of bytes by which all code is shifted: the places of jumps are luck, and differ in each.
   func link(shift: Int) -> String {
     let flags: [String] = ["-O2", "-DSHIFT=\(shift)", "-c", "-o", object("allocations")]
     Command(["clang"] + flags + [Self.allocations + "/allocations.c"]).run()

@@ -1,4 +1,4 @@
-/// What the tests use where there is no Combine, as a module that emitted code imports.
+/// The stand-in for Combine that tests use on systems without it, as a module that emitted code imports.
 enum StandIn {
   static let files: [String] = [
     "AnyPublisher", "ObservableObject", "Published", "Publisher", "Publishers", "Subscribers",
@@ -6,7 +6,7 @@ enum StandIn {
     "Tests/Models/Sources/OpenCombine/\($0).swift"
   }
 
-  /// Flags that find it, once it is there.
+  /// Returns the flags to find the module, after it has been compiled.
   static func flags() -> [String] {
     let folder: String = Files.path("stand-in")
     Files.makeFolder(folder)

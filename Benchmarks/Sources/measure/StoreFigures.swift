@@ -1,6 +1,6 @@
-/// What it takes to send an action to one of many rows.
+/// The cost of sending an action to one of many rows.
 struct StoreFigures {
-  /// What a row's action must reach where somebody looks, by the number of rows: nanoseconds.
+  /// The nanoseconds that a row's action must reach when something is observed, by the number of rows.
   private static let limits: [Int: Double] = [1000: 300, 100_000: 390]
   private static let limited: Set<String> = [
     "20 stores of rows are held", "a row's store sends", "a kept count is observed",
@@ -19,7 +19,7 @@ struct StoreFigures {
     Command(["swiftc", optimisation, "-wmo", "-o", program] + sources).run()
   }
 
-  /// Measures, and prints nothing.
+  /// Measures without printing.
   func check() { _ = measure() }
 
   func text() -> String {

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// A table as Markdown has it; what is not its first column is a figure.
+/// A table in Markdown; all columns but the first have figures.
 struct Table {
   private var rows: [[String]]
 
@@ -26,7 +26,7 @@ struct Table {
 }
 
 extension Double {
-  /// With so many digits behind the point, and thousands kept apart.
+  /// Returns the number with so many digits after the point, and thousands apart.
   func told(_ digits: Int = 0) -> String {
     var scale: Double = 1
     for _ in 0..<digits { scale *= 10 }
@@ -45,5 +45,5 @@ extension Int {
   }
 }
 
-/// How a figure stands to what it must reach.
+/// Returns whether a figure reaches its limit.
 func verdict(_ figure: Double, atMost limit: Double) -> String { figure <= limit ? "yes" : "**no**" }

@@ -1,8 +1,8 @@
-/// The tool, or what the plugin runs in its place.
+/// The tool, or the program that the plugin runs in its place.
 struct Tool {
   let path: String
 
-  /// Builds it; in a folder where that is done already, at once.
+  /// Builds the product; in a folder where that is done already, at once.
   init(_ product: String, _ configuration: String, in folder: String) {
     tell("building \(product), \(configuration)")
     let words: [String] = ["--product", product, "--configuration", configuration, "--scratch-path", folder]
@@ -12,13 +12,13 @@ struct Tool {
     path = "\(folder)/\(configuration)/\(product)"
   }
 
-  /// Emits a spec and gives the files of Swift that came of it.
+  /// Emits a spec, and returns the paths of the Swift files.
   func emit(_ spec: String, as name: String, _ options: [String] = []) -> [String] {
     let folder: String = Files.path(name)
     Files.remove(folder)
     Files.makeFolder(folder)
     Command([path, Files.write(spec, to: name + ".bindgen"), "-o", folder] + options).run()
-    // Where models share nothing, there is one file.
+    // Models that share nothing have one file.
     let shared: String = folder + "/Bindgen+Support.swift"
     return [folder + "/" + name + ".bindgen.swift"] + (Files.exists(shared) ? [shared] : [])
   }

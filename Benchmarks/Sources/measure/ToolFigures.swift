@@ -1,9 +1,9 @@
-/// How quick and how small the tool itself is.
+/// The speed and the size of the tool itself.
 struct ToolFigures {
   private let tool: Tool
   private let ofPlugin: Tool
   private let rounds: Int
-  /// Leaves out what a consumer's build costs, which takes minutes.
+  /// Whether to leave out the cost of a consumer's build, which takes minutes.
   private let isQuick: Bool
 
   init(_ tool: Tool, rounds: Int, isQuick: Bool) {
@@ -23,15 +23,15 @@ struct ToolFigures {
     return "## The tool\n\n" + table.text + (isQuick ? "" : "\n" + Self.explanation)
   }
 
-  /// Small models, and the largest.
+  /// Returns small models, and the largest.
   private static func sizes(_ tool: Tool) -> [Sized] { [10, 32].map { Sized(tool, fields: $0) } }
 
-  /// Emits what is measured, once.
+  /// Emits all measured specs once.
   static func check(_ tool: Tool) {
     for size in sizes(tool) { _ = size.command(tool.path, lines: 10_000).fresh() }
   }
 
-  /// The floor is a program that imports the C library and nothing else.
+  /// Adds the start of the tool. The limit is a program that imports the C library and nothing else.
   private func addStart(_ table: inout Table) {
     tell("cold start")
     let floor: String = Files.path("floor")
@@ -55,7 +55,7 @@ struct ToolFigures {
 
   private func addDebug(_ table: inout Table, _ sized: Sized) {
     tell("debug build, \(sized.title)")
-    // Lines are counted without those that say where they came from.
+    // Lines are counted without the comments of source locations.
     let command: Sized.Run = sized.command(ofPlugin.path, lines: 10_000)
     let seconds: Double = Rounds.medians(rounds, [{ command.fresh().wallSeconds }])[0] * 10_000 / Double(command.lines)
     let title: String = "10 000 lines in a debug build, \(sized.title)"
@@ -153,12 +153,12 @@ struct ToolFigures {
     """
 }
 
-/// Specs of models of one size, as many as give a number of lines.
+/// Specs of models of one size, as many as amount to a number of lines.
 struct Sized {
   private let fields: Int
   private let linesOfModel: Int
 
-  /// - Parameter fields: So many states, and so many derivations.
+  /// - Parameter fields: The number of states, and of derivations.
   init(_ tool: Tool, fields: Int) {
     self.fields = fields
     let lines: [Int] = [1, 2].map { Files.lines(tool.emit(Self.spec($0, fields), as: "Sized")[0]) }

@@ -1,6 +1,6 @@
 import Values
 
-/// The cart as it is mostly typed: `didSet`, weak delegates, computed properties, and a view with copies of what it shows.
+/// The cart as it is mostly written: `didSet`, weak delegates, computed properties, and a view with copies of what it shows.
 public final class ComputedCart {
   weak var delegate: (any ComputedCartDelegate)?
   public var products: [Product] = [] {

@@ -1,5 +1,5 @@
-/// The limit for a leaf that is seen through a parent: it knows the one that depends on it until that ends, and holds it
-/// while it tells.
+/// The limit for a leaf that is seen through a parent: it knows the parent that depends on it until that ends, and retains it
+/// during a notice.
 public final class Leaf {
   private var newest: Int = 0
   public private(set) var area: Int = 0
@@ -19,7 +19,7 @@ public final class Leaf {
 }
 
 public class Parent {
-  /// Its one field, in a set.
+  /// A set with its one field.
   public struct Changes {
     public internal(set) var rawValue: UInt64
   }

@@ -1,4 +1,4 @@
-/// A closure that can be cancelled, as one writes it.
+/// A closure that can be cancelled, as one writes it by hand.
 public final class Listener<Model, Changes> {
   let body: (Model, Changes) -> Void
   private(set) var isLive: Bool = true

@@ -75,7 +75,7 @@ public final class ObservablePage {
 
 // MARK: - The registrar, called by hand
 
-/// No more than Observation asks for.
+/// The calls that Observation needs, and no more.
 protocol Registered: AnyObject, Observable {
   var registrar: ObservationRegistrar { get }
 }
@@ -95,7 +95,7 @@ extension Registered {
   }
 }
 
-/// The cart of products of any kind, as one class: what follows is kept, what changed is told, and nothing else is done.
+/// The cart of products of any kind, as one class: it caches what it computes, reports what changed, and does nothing else.
 public final class RegistrarKindsPresenter: Registered {
   let registrar: ObservationRegistrar = ObservationRegistrar()
   private enum Paths {

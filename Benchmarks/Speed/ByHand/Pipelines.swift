@@ -6,7 +6,7 @@ import Values
   import OpenCombine
 #endif
 
-/// The cart as it is mostly typed for Combine: each value published, and those that follow assigned by pipelines.
+/// The cart as it is mostly written for Combine: each value published, and derived ones assigned by pipelines.
 public final class PipelineCart: ObservableObject {
   @Published public private(set) var products: [Product] = []
   @Published public private(set) var productsCount: Int = 0

@@ -1,7 +1,7 @@
 import Values
 
-/// The limit for the carts: eager, each value computed once, told once with the exact set of changes.
-/// The cart knows its only presenter until that ends, and holds it while it tells: whoever is told may let go of it.
+/// The limit for the carts: eager, each value computed once, reported once with the exact set of changes.
+/// The cart knows its only presenter until that ends, and retains it during a notice: an observer may release it.
 public final class Cart {
   public private(set) var products: [Product] = []
   public private(set) var productsCount: Int = 0
@@ -29,7 +29,7 @@ public final class Cart {
 }
 
 public class ShoppingPresenter {
-  /// One bit a field, in the order of the spec's.
+  /// One bit for each field, in the order of the spec.
   public struct Changes {
     public internal(set) var rawValue: UInt64
   }

@@ -1,8 +1,8 @@
 import Values
 
-/// A cart by itself, as one writes it who keeps the promises of an emitted one: every read is right, also in the middle of an
-/// action or a notice; nothing is computed that nobody wants; one notice a transaction, with exactly what changed; observers
-/// may do anything; products are edited in place.
+/// A cart by itself, written by hand with the promises of an emitted one: every read is right, also in the middle of an action
+/// or a notice; nothing is computed that nobody wants; one notice in a transaction, with exactly what changed; observers may
+/// do anything; products are edited in place.
 public final class Till {
   public struct Changes: OptionSet, Sendable {
     public let rawValue: UInt64
@@ -50,7 +50,7 @@ public final class Till {
     wrote(.products)
   }
 
-  // MARK: What follows
+  // MARK: Derivations
 
   private var isCountStale: Bool = true
   private var storedCount: Int = 0
@@ -107,7 +107,7 @@ public final class Till {
     return try body(self)
   }
 
-  // MARK: Who is told
+  // MARK: Notices
 
   fileprivate final class Observer {
     private var body: ((Till, Changes) -> Void)?
@@ -129,7 +129,7 @@ public final class Till {
     }
   }
 
-  /// Observes until it is cancelled or released.
+  /// An observation, until it is cancelled or released.
   public final class Subscription {
     private let observer: Observer
     fileprivate init(_ observer: Observer) { self.observer = observer }
@@ -140,7 +140,7 @@ public final class Till {
   private var observers: [Observer] = []
   private var depth: Int = 0
   private var written: Changes = []
-  /// What observers were told last.
+  /// The values at the last notice.
   private var known: (count: Int, total: Int, toPay: Int) = (0, 0, 0)
 
   public func observe(_ body: @escaping (Till, Changes) -> Void) -> Subscription {
@@ -166,7 +166,7 @@ public final class Till {
     depth -= 1
   }
 
-  /// Round after round: what observers write is told in the next one.
+  /// Notifies observers round after round: what they write is reported in the next one.
   private func tellAll() {
     var rounds: Int = 0
     while !written.isEmpty {

@@ -1,7 +1,7 @@
 import Bounded
 import Values
 
-/// A class, what is known of it by its protocol, and spies.
+/// A class, the same class behind its protocol, and spies.
 enum Contracts {
   static var all: [Way] {
     let read: String = "a write and a read of what follows"
@@ -62,7 +62,7 @@ extension StoringSpy: Spying {
   fileprivate var count: Int { calls.count }
 }
 
-/// So that what is recorded stays small, it is forgotten now and then.
+/// A spy, whose records are reset now and then, so that they stay small.
 private final class Spied<Spy: Spying>: Measured {
   private let spy: Spy
   private var last: Int = 0

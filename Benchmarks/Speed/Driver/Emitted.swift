@@ -3,7 +3,7 @@ import Delegates
 import Shared
 import Unstated
 
-// What bindgen emitted has all that is asked for; only being told differs.
+// Emitted models already have what the driver needs; only their notices differ.
 
 extension Callbacks.Cart: Basket {}
 extension Callbacks.ShoppingPresenter: Shop {}

@@ -2,7 +2,7 @@ import Values
 
 /// Models that belong together, each measured as a whole through one of them.
 protocol Telling: AnyObject {
-  /// Gives what must be kept so that the ear is told, with the result of what is measured.
+  /// Observes the models with an ear that reads the result of the whole, and returns what must be retained for that.
   func listen(_ ear: Ear, for whole: some Measured) -> AnyObject
 }
 
@@ -13,7 +13,7 @@ protocol Basket: AnyObject {
   func clear()
 }
 
-/// What the screen shows.
+/// The values that the screen shows.
 protocol Showing: AnyObject {
   var productsInCart: [Product] { get }
   var productsCount: Int { get }
@@ -29,7 +29,7 @@ protocol Shop: Showing {
 }
 
 extension Showing {
-  /// All of it, read.
+  /// A sum of all of them.
   var five: Int {
     let coupon: Int = selectedCoupon == .none ? 0 : 1
     return productsInCart.count &+ productsCount &+ totalPriceIncludingTax &+ coupon
@@ -41,13 +41,13 @@ extension Showing {
   }
 }
 
-/// A presenter of a cart that somebody shops with.
+/// A workload on a cart and its presenter.
 final class Shopping<Presenter: Shop>: Measured {
   private let presenter: Presenter
   private let most: Int?
 
-  /// - Parameter most: One product more each time, until there are so many and the cart is emptied. Without it, another
-  ///   coupon each time, with many products in the cart.
+  /// - Parameter most: The number of products that are added, one each time, before the cart is cleared. Without it, another
+  ///   coupon is selected each time, with many products in the cart.
   init(_ presenter: Presenter, _ most: Int?) {
     self.presenter = presenter
     self.most = most
@@ -74,7 +74,7 @@ extension Shopping: Heard where Presenter: Telling {
   func listen(_ ear: Ear) -> AnyObject { presenter.listen(ear, for: self) }
 }
 
-// MARK: - A leaf and who sees it
+// MARK: - A leaf and its parents
 
 protocol Sized: AnyObject {
   var size: Int { get set }
@@ -87,10 +87,10 @@ protocol Seeing: AnyObject {
   var volume: Int { get }
 }
 
-/// A leaf that is written and a parent that is observed.
+/// A leaf that is written, and a parent that is observed.
 final class Sight<Parent: Seeing>: Measured {
   let parent: Parent
-  /// Other parents of the leaf, and what keeps those observed.
+  /// Other parents of the leaf, with the tokens of their observers.
   private let others: [AnyObject]
 
   init(_ parent: Parent, others: [AnyObject] = []) {

@@ -13,7 +13,7 @@ enum FamilyWays {
       + sight("a leaf, seen through a parent", others: 0) + sight("a leaf with 1000 parents, one depends", others: 999)
   }
 
-  /// - Parameter most: Products are added up to so many; without it, coupons are chosen.
+  /// - Parameter most: The largest number of products, which are added; without it, coupons are selected.
   private static func shopping(_ title: String, most: Int?) -> [Way] {
     func emitted() -> Shopping<Callbacks.ShoppingPresenter> {
       Shopping(Callbacks.ShoppingPresenter(cart: .init()), most)
@@ -62,7 +62,7 @@ enum FamilyWays {
     ] + told(title, others)
   }
 
-  /// The same with what else tells.
+  /// Returns ways with further outlets.
   private static func told(_ title: String, _ others: Int) -> [Way] {
     let leaf: Delegates.Leaf = Delegates.Leaf()
     let painters: [Delegates.Painter] = (0..<others).map { _ in Delegates.Painter(leaf: leaf) }
@@ -83,7 +83,7 @@ enum FamilyWays {
 }
 
 extension Way {
-  /// A view that keeps copies of what it shows, given by the presenter.
+  /// Returns a way with a view that has copies of what it shows, set by the presenter.
   static func showing(_ workload: String, _ outlet: String, _ name: String, _ most: Int?) -> Way {
     let presenter: ComputedPresenter = ComputedPresenter(cart: .init())
     let view: ComputedView = ComputedView()

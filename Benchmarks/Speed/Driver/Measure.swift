@@ -16,7 +16,7 @@ struct Measure {
   private var allocated: [Double] = []
   private var next: Int = 0
 
-  /// A round of a way takes about that long: short, since others may use the processor too.
+  /// The time of a round in nanoseconds: short, since other processes may use the processor, too.
   private static let slice: Double = 500_000
 
   init(_ way: Way) {
@@ -39,7 +39,7 @@ struct Measure {
     [way.workload, way.outlet, way.name, "\(Self.median(times))", "\(Self.median(allocated))"].joined(separator: "\t")
   }
 
-  /// Of the processor.
+  /// Returns the processor time of a closure.
   private static func nanoseconds(_ body: () -> Void) -> Double {
     let start: Double = now
     body()

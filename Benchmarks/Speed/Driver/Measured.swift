@@ -1,12 +1,12 @@
-/// A model under measurement, whoever wrote it.
+/// A model under measurement, emitted or by hand.
 protocol Measured: AnyObject {
-  /// One operation.
+  /// Performs one operation.
   func write(_ count: Int)
-  /// What is read after it, and by whoever is told.
+  /// The value that is read after an operation, and by observers.
   var result: Int { get }
   /// All its fields, to be compared with those of other ways.
   var values: [Int] { get }
-  /// Forgets what came of earlier operations, where that makes a difference.
+  /// Resets the effects of earlier operations, if they make a difference.
   func begin()
 }
 
@@ -14,15 +14,15 @@ extension Measured {
   func begin() {}
 }
 
-/// One that can be observed in its own way.
+/// A model that can be observed in its own way.
 protocol Heard: Measured {
-  /// Gives what must be kept so that the ear is told.
+  /// Observes the model with an ear, and returns what must be retained for that.
   func listen(_ ear: Ear) -> AnyObject
 }
 
-/// Whoever is told, and reads.
+/// An observer that reads at each notice.
 final class Ear {
-  /// What was heard, as far as it can be compared.
+  /// The notices, as far as they can be compared.
   struct Heard: Equatable {
     var results: Int = 0
     var notices: Int = 0
@@ -30,7 +30,7 @@ final class Ear {
   }
 
   private var heard: Heard = Heard()
-  /// The sets of changes are looked at only where ways are compared.
+  /// Whether to read the sets of changes, which is done only where ways are compared.
   private var isComparing: Bool = false
 
   @inline(__always)

@@ -27,7 +27,7 @@ extension Publishing.Parent: Telling {
   }
 }
 
-/// A screen that keeps copies of what it is sent.
+/// A screen with copies of the values that it is sent.
 final class Copies: Showing {
   var productsInCart: [Product] = []
   var productsCount: Int = 0
@@ -77,7 +77,7 @@ enum Subscribing {
 }
 
 extension Way {
-  /// The screen is read after each write.
+  /// Returns a way that reads the screen after each write.
   fileprivate static func subscribing(
     _ workload: String,
     _ name: String,

@@ -31,7 +31,7 @@ extension ByHand.Till: Selling {
   func listen(_ ear: Ear) -> AnyObject { observe { till, changes in ear.hear(till.toPay, changes.rawValue) } }
 }
 
-/// Products come, now and then a coupon, and after ten products it begins anew.
+/// A workload: products are added, now and then a coupon is selected, and after ten products the cart is cleared.
 final class Sale<Till: Selling>: Heard {
   private let till: Till
 

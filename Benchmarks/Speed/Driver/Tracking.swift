@@ -20,7 +20,7 @@ extension Plain.Page: Paged {}
 extension ObservablePage: Paged {}
 extension RegistrarPage: Paged {}
 
-/// Whoever tracks reads again when it is told.
+/// Models whose readers track, and read again at each notice.
 enum Tracking {
   static var all: [Way] {
     let coupon: String = "select a coupon, 1000 products"
@@ -78,7 +78,7 @@ enum Tracking {
 }
 
 extension Way {
-  /// Told in the table of what is tracked, whoever tracks or not.
+  /// Returns a way for the table of tracked models, whether it is tracked or not.
   fileprivate static func tracked(_ workload: String, _ way: Way) -> Way {
     let outlet: String = way.name == "observable" ? "callback" : "tracked"
     return Way(
@@ -108,7 +108,7 @@ extension ObservableKindsPresenter {
   func select(_ coupon: Coupon) { selectedCoupon = coupon }
 }
 
-/// Another coupon each time, with many products in the cart.
+/// A workload that selects another coupon each time, with many products in the cart.
 private final class Kinds<Presenter: KindsShop>: Measured {
   private let presenter: Presenter
 
@@ -125,7 +125,7 @@ private final class Kinds<Presenter: KindsShop>: Measured {
   var values: [Int] { [result] }
 }
 
-// MARK: - A page of which nothing follows
+// MARK: - A page without derivations
 
 protocol Paged: AnyObject {
   var title: Int { get set }

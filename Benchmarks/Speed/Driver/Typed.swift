@@ -1,7 +1,7 @@
 import ByHand
 import Values
 
-// What was written by hand, and how it is told.
+// The classes by hand, and how they notify.
 
 extension ByHand.Cart: Basket {}
 extension ByHand.ShoppingPresenter: Shop {}

@@ -1,24 +1,24 @@
 import Observation
 
-/// A way to write a workload, told in one outlet.
+/// A way to write a workload, observed by one outlet.
 struct Way {
   let workload: String
   let outlet: String
   let name: String
   let model: any Measured
   let ear: Ear
-  /// Whether it is told of exactly what changed, as all that are told so.
+  /// Whether its notices have exactly what changed, and can be compared with others.
   let isExact: Bool
   let operate: (Range<Int>) -> Void
 
-  /// Nobody observes and nobody reads.
+  /// Returns a way without observers or reads.
   static func writing<Model: Measured>(_ workload: String, _ name: String, _ model: Model) -> Way {
     Way(workload: workload, outlet: "written", name: name, model: model, ear: Ear(), isExact: false) { counts in
       for count in counts { model.write(count) }
     }
   }
 
-  /// Nobody observes; what is wanted is read after each write.
+  /// Returns a way without observers that reads the result after each write.
   static func reading<Model: Measured>(_ workload: String, _ name: String, _ model: Model) -> Way {
     let ear: Ear = Ear()
     return Way(workload: workload, outlet: "read", name: name, model: model, ear: ear, isExact: false) { counts in
@@ -38,7 +38,7 @@ struct Way {
     }
   }
 
-  /// Observation tells once that something will change; whoever wants to know more reads and asks again.
+  /// Returns a way that Observation notifies once that something will change; it then reads and tracks again.
   static func asking<Model: Measured>(_ workload: String, _ outlet: String, _ name: String, _ model: Model) -> Way {
     let ear: Ear = Ear()
     let bell: Bell = Bell()
@@ -62,7 +62,7 @@ struct Way {
   }
 }
 
-/// Nothing here leaves its thread, which `withObservationTracking` can't know.
+/// A flag that never leaves its thread, which `withObservationTracking` can't know.
 private final class Bell: @unchecked Sendable {
   var hasRung: Bool = false
 }

@@ -16,7 +16,7 @@ func measure(_ ways: [Way], rounds: Int) {
   for measure in measures { print(measure.line) }
 }
 
-/// All ways of a workload must hold the same values, and all that are told must hear the same.
+/// Checks that all ways of a workload have the same values, and that all exact observers get the same notices.
 func compare(_ ways: [Way], _ round: Int) {
   let counts: Range<Int> = round * 7..<round * 7 + 3
   var expected: [String: (values: [Int], heard: Ear.Heard?)] = [:]

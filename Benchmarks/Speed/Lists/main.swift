@@ -5,9 +5,9 @@ import Memory
 let rounds: Int = Int(CommandLine.arguments[1]) ?? 1
 var random: Random = Random(seed: 1)
 
-/// Both in turn, round after round; what they come to must be the same.
+/// Measures both in turn, round after round; their results must be the same.
 ///
-/// - Parameter arrayOperations: Fewer for an array that would take long. Then only the first ones are compared.
+/// - Parameter arrayOperations: Fewer operations on a slow array. Then only the first results are compared.
 func measure(
   _ name: String,
   _ count: Int,
@@ -18,7 +18,7 @@ func measure(
 ) {
   var times: [[Double]] = [[], []]
   var (next, results) = (0, [0, 0])
-  // What is built at first is built before. Then only these are compared, if not all can be.
+  // Everything that is built at the first access is built before. Then only these are compared, if not all can be.
   for number in 0..<5 {
     results[0] &+= list(number)
     if let array { results[1] &+= array(number) }
@@ -42,10 +42,10 @@ func measure(
   print(([name, "\(count)"] + medians + ["\(times[0][0])", "\(times[0][rounds - 1])"]).joined(separator: "\t"))
 }
 
-/// So many operations that a round takes neither long nor no time.
+/// Returns a number of operations with which a round takes neither long nor no time.
 func operations(_ count: Int) -> Int { min(20_000, max(10, 20_000_000 / count)) }
 
-/// So few that the first rounds find a long list as it was filled.
+/// Returns a number of edits that is small enough for the first rounds to find a long list as it was filled.
 func edits(_ count: Int) -> Int { count < 1_000_000 ? 20_000 : 2000 }
 
 for count in [32, 1000, 100_000, 1_000_000] {
@@ -100,7 +100,7 @@ for count in [32, 1000, 100_000, 1_000_000] {
     return array.remove(at: other).minutes
   }
 
-  // (An array has no ids: it is told where the row is.)
+  // (An array has no ids: the position of the row is passed.)
   let summed: Summed = Summed(tasks: Rows(tasks))
   array = tasks
   measure("toggle by id, random, sum kept", count, 20_000, arrayOperations: operations(count)) { number in

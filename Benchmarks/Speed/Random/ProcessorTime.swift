@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The nanoseconds of the processor that something takes, whoever else uses it meanwhile.
+/// Returns the nanoseconds of the processor that a closure takes, whatever other processes use meanwhile.
 func processorTime(_ body: () -> Void) -> Double {
   let start: Double = processorTimeNow
   body()

@@ -1,4 +1,4 @@
-/// Numbers drawn from a seed: the same ones each time (SplitMix64).
+/// A generator of numbers from a seed: the same ones each time (SplitMix64).
 struct Random: RandomNumberGenerator {
   private var state: UInt64
 
@@ -12,7 +12,7 @@ struct Random: RandomNumberGenerator {
     return number ^ (number >> 31)
   }
 
-  /// Ids in an order that says nothing of them.
+  /// Returns ids in random order.
   mutating func ids(_ count: Int) -> [Int] {
     var ids: Set<Int> = Set(minimumCapacity: count)
     var all: [Int] = []
@@ -23,13 +23,13 @@ struct Random: RandomNumberGenerator {
     return all
   }
 
-  /// Keys, of which many are equal.
+  /// Returns keys, many of which are equal.
   mutating func keys(_ count: Int, below limit: Int = 1000) -> [Int] {
     (0..<count).map { _ in Int(next() % UInt64(limit)) }
   }
 }
 
-/// Which row each operation takes, and what it writes there. Drawn before, so that no draw is measured.
+/// The rows and keys of operations, drawn before, so that no draw is measured.
 struct Picks {
   private static let count: Int = 1 << 20
 

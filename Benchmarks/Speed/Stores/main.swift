@@ -13,7 +13,7 @@ func store(_ ids: [Int]) -> TasksStore {
 @available(macOS 14, *)
 @MainActor
 func measure(_ name: String, _ count: Int, _ store: TasksStore, _ operate: (Int) -> Void) {
-  // Each operation toggles rows, so the number of open ones says whether all were reduced.
+  // Each operation toggles rows, so the number of open ones shows whether all were reduced.
   var (next, times) = (0, [Double]())
   for _ in 0..<rounds {
     let time: Double = processorTime {

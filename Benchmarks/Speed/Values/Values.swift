@@ -1,4 +1,4 @@
-/// What the measured models are about: the types and functions that an app would have.
+/// The types and functions that the measured models use, as an app would have them.
 
 public struct Product: Equatable {
   public let name: String
@@ -22,15 +22,15 @@ public enum Coupon {
   }
 }
 
-/// A function that is called and not inlined.
+/// Returns the next number, in a call that is not inlined.
 @inline(never)
 public func step(_ value: Int) -> Int { value &+ 1 }
 
-/// Always the same, which nobody can see from outside.
+/// Returns 0 for every measured value, which the compiler can't know.
 @inline(never)
 public func nothing(of value: Int) -> Int { value == Int.min ? 1 : 0 }
 
-/// A costly one.
+/// Returns a number after a costly computation.
 @inline(never)
 public func busy(_ value: Int) -> Int {
   var sum: Int = value

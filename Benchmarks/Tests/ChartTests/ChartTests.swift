@@ -3,7 +3,7 @@ import Testing
 
 @testable import measure
 
-/// What is drawn.
+/// The drawn charts.
 @Suite struct ChartTests {
   @Test func barsAreAsLongAsTheirFiguresAreLarge() throws {
     let rows: [BarChart.Row] = try ["4 000", "2 000", "0.1"].map {
@@ -33,7 +33,7 @@ import Testing
     #expect(SVG.text("a < b & c", x: 1, y: 2) == "<text x=\"1\" y=\"2\">a &lt; b &amp; c</text>")
   }
 
-  /// Even with wide letters: the reader's font is not known.
+  /// Text stays inside even with wide letters: the reader's font is unknown.
   @Test(arguments: Chart.allCases) func textStaysInsideTheImage(_ chart: Chart) throws {
     let texts: [Text] = try Text.all(in: chart.svg(Self.page))
     #expect(texts.count > 20)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import measure
 
-/// What is read from the page, and what is said of a page that lacks it.
+/// Tables that are read from the page, and errors about a page that lacks them.
 @Suite struct PageTests {
   private static let page: Page = Page(
     """

@@ -5,13 +5,13 @@ import Testing
   import FoundationXML
 #endif
 
-/// A text of an image, with the room that it may take.
+/// A text of an image, with the space that it may take.
 struct Text {
   var content: String
   var left: Int
   var right: Int
 
-  /// Fails where the image is not well-formed.
+  /// Returns all texts of an image, and throws if it is not well-formed.
   static func all(in svg: String) throws -> [Text] {
     let reader: Reader = Reader()
     let parser: XMLParser = XMLParser(data: Data(svg.utf8))

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// What a shop has on its shelf: a feature in a package of its own.
+/// The products on a shop's shelf: a feature in a package of its own.
 let package = Package(
   name: "Catalog",
   platforms: [.macOS(.v14), .iOS(.v17)],

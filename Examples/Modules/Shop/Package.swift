@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// An app, and a feature of it that holds what another package has.
+/// An app, and a feature of it whose models hold those of another package.
 let package = Package(
   name: "Shop",
   platforms: [.macOS(.v14), .iOS(.v17)],

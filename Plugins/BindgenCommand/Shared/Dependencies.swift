@@ -1,9 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// What a target's dependencies mean for the tool: the library of what models share, and the specs of other modules.
+/// The dependencies of a target that concern the tool: the runtime library of models, and the specs of other modules.
 struct Dependencies {
-  /// Whether the target itself depends on the library: what comes through another target is not the target's own.
+  /// Whether the target itself depends on the runtime library: a dependency through another target does not count.
   private let hasRuntime: Bool
   private let modules: [Module]
 
@@ -13,7 +13,7 @@ struct Dependencies {
     let hasRuntime: Bool
   }
 
-  /// None.
+  /// Creates a value without dependencies.
   init() { (hasRuntime, modules) = (false, []) }
 
   init(of target: any Target) {
@@ -32,13 +32,13 @@ struct Dependencies {
     }.filter { !$0.specs.isEmpty }.sorted { $0.name < $1.name }
   }
 
-  /// What a file `bindgen.modules` says, where a build system tells a plugin of no dependencies. A line each: the library's name,
-  /// or another module and its folder, as seen from the file.
+  /// Reads the dependencies from a file `bindgen.modules`, where a build system passes none to a plugin. Each line has the library's
+  /// name, or another module and its folder, relative to the file.
   ///
   ///     BindgenRuntime
   ///     Catalog ../Catalog/Sources/Catalog
   ///
-  /// Those who have a copy of the runtime are followed by `copy`.
+  /// A module with a copy of the runtime is followed by `copy`.
   init(listedIn file: URL) throws {
     let lines: [[String]] = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in
       line.split(separator: " ").map(String.init)
@@ -60,7 +60,7 @@ struct Dependencies {
 
   /// The tool's arguments.
   ///
-  /// - Parameter spelled: How the tool is told a file.
+  /// - Parameter spelled: Returns the path of a file as it is passed to the tool.
   func arguments(_ spelled: (URL) -> String) -> [String] {
     (hasRuntime ? ["--runtime", "module"] : [])
       + modules.flatMap { module in
@@ -100,12 +100,12 @@ extension FileNames {
 }
 
 extension URL {
-  /// In the system's spelling: spaces are spaces, and folders end like files.
+  /// The path as the system spells it: spaces are not escaped, and folders have no `/` at their end.
   var filePath: String {
     let path: String = path(percentEncoded: false)
     return path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  /// With a `/` at its end.
+  /// The path of a folder with a `/` at its end.
   var folderPath: String { standardizedFileURL.filePath + "/" }
 }

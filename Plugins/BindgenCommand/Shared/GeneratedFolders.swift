@@ -39,7 +39,7 @@ struct GeneratedFolders {
       }
       return target
     }
-    // Where the manifest can't be read, who names a target knows.
+    // If the manifest can't be read, the user who names a target is trusted.
     let users: Set<String> = (try? Manifest(of: context).targetsThatUse(buildTool)) ?? []
     if let name: String = names.first(where: users.contains) {
       throw Failure(
@@ -54,7 +54,7 @@ struct GeneratedFolders {
 
   /// Runs the tool once for each folder. A target that fails does not stop the others.
   ///
-  /// - Parameter failure: What a failure of the tool means, to follow the names of targets.
+  /// - Parameter failure: The message for a failure of the tool, to follow the names of targets.
   func run(options: [String], failure: String) throws {
     var failed: [String] = []
     for target in targets {
@@ -68,7 +68,7 @@ struct GeneratedFolders {
     if !failed.isEmpty { throw Failure(failed.joined(separator: ", ") + ": " + failure) }
   }
 
-  /// In the package's folder, so that messages are the same on every machine.
+  /// Runs the tool in the package's folder, so that messages are the same on every machine.
   private func run(_ arguments: [String]) throws -> Int32 {
     let process: Process = Process()
     process.executableURL = try context.tool(named: "bindgen").url
@@ -93,7 +93,7 @@ struct TargetFolder {
   /// The folder of own templates, if there is one.
   private let templates: String?
 
-  /// What its dependencies mean.
+  /// The tool's arguments for the target's dependencies.
   private let dependencies: [String]
 
   var arguments: [String] {
@@ -123,7 +123,7 @@ struct TargetFolder {
   }
 }
 
-/// The part of a package's manifest that SwiftPM does not give to plugins: which plugins each target uses.
+/// The part of a package's manifest that SwiftPM does not pass to plugins: the plugins that each target uses.
 struct Manifest: Decodable {
   private struct Target: Decodable {
     let name: String
@@ -133,7 +133,7 @@ struct Manifest: Decodable {
 
   private let targets: [Target]
 
-  /// Asks SwiftPM, which keeps its files in a folder that a plugin may write to.
+  /// Reads the manifest with SwiftPM, which gets a folder for its files that a plugin may write to.
   init(of context: PluginContext) throws {
     let folder: URL = context.pluginWorkDirectoryURL
     var arguments: [String] = ["package", "--package-path", context.package.directoryURL.path(percentEncoded: false)]

@@ -1,4 +1,4 @@
-/// What the tool reports about an input: where, what, why, and how to fix it.
+/// A report of the tool about an input: where, what, why, and how to fix it.
 ///
 /// One value from the parser to the terminal; it is an `Error` too, so that it can be thrown.
 package struct Diagnostic: Error, Hashable, Sendable {
@@ -17,9 +17,9 @@ package struct Diagnostic: Error, Hashable, Sendable {
     }
   }
 
-  /// What an editor may do about it by itself.
+  /// The edits by which an editor may fix it by itself.
   package struct Fix: Hashable, Sendable {
-    /// What is replaced, in the order of the file.
+    /// A text in place of a range. The edits of a fix are in the order of the file.
     package struct Edit: Hashable, Sendable {
       package let range: SourceRange
       package let text: String
@@ -31,7 +31,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
       self.edits = edits.map { Edit(range: $0.range, text: $0.text) }
     }
 
-    /// Another text in place of one; with a word that goes, the blanks behind it go, too.
+    /// Replaces a range by a text; if the text is empty, the blanks behind the range are removed, too.
     package init(_ text: String, insteadOf range: SourceRange) {
       let rest: ArraySlice<UInt8> = range.file.bytes[range.upperBound...]
       let blanks: Int = text.isEmpty ? rest.prefix { $0 == UInt8(ascii: " ") }.count : 0
@@ -42,18 +42,18 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package var severity: Severity
   /// A short name in kebab case: the documentation explains it under this name.
   package var code: String
-  /// Where it is; nil if it has no place in a file.
+  /// The place in a file; nil if there is none.
   package var range: SourceRange?
   package var message: String
   package var notes: [Note]
-  /// What to do about it: `did you mean 'products'?`
+  /// The advice on what to do about it: `did you mean 'products'?`
   package var help: String?
   package var fix: Fix?
 
   /// - Parameters:
-  ///   - meant: The word that was probably meant: the help asks for it, whatever it would say else, and it belongs in place
-  ///     of what is marked.
-  ///   - instead: What belongs in place of what it marks.
+  ///   - meant: The suggested word: the help asks for it, instead of any other text, and the fix puts it in place of the marked
+  ///     text.
+  ///   - instead: The text that the fix puts in place of the marked text.
   package init(
     _ severity: Severity,
     _ code: String,

@@ -21,7 +21,7 @@ package struct DiagnosticPrinter: Sendable {
     self.limit = limit
   }
 
-  /// All diagnostics in the given order, each ends its line.
+  /// Returns the text of all diagnostics in their order, each with a line break at its end.
   package func text(of diagnostics: [Diagnostic]) -> String {
     var text: String = ""
     if form == .json {
@@ -90,7 +90,7 @@ private struct Tally {
 
   private let limit: Int
   private var counts: [Key: Int] = [:]
-  /// What exceeded the limit, in the order in which it did.
+  /// The files and severities that exceeded the limit, in the order in which they did.
   private var exceeded: [(key: Key, name: String)] = []
 
   init(limit: Int) { self.limit = limit }

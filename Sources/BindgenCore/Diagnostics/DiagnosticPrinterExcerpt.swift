@@ -34,7 +34,7 @@ struct Excerpt {
     self.marks = "^" + String(repeating: "~", count: max(marked - 1, 0))
   }
 
-  /// The part of a line that is shown, cut between characters.
+  /// Returns the part of a line that is shown, cut between characters.
   private static func window(around place: Int, in line: Range<Int>, of bytes: [UInt8]) -> Range<Int> {
     guard line.count > longestLine else { return line }
     var upper: Int = min(max(place - bytesBefore, line.lowerBound) + longestLine, line.upperBound)

@@ -38,7 +38,7 @@ extension DiagnosticPrinter {
 }
 
 extension String {
-  /// As JSON writes it, with its quotes.
+  /// The string as a JSON literal, with its quotes.
   package var inJSON: String {
     var text: String = "\""
     for scalar in unicodeScalars {

@@ -7,12 +7,12 @@ extension String {
     return text.text
   }
 
-  /// How many columns of a terminal it takes.
+  /// The number of columns that the text takes in a terminal.
   package var displayWidth: Int { unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
 }
 
 extension Unicode.Scalar {
-  /// Controls a terminal, changes the direction of text, or is invisible: never shown as it is.
+  /// Whether it controls a terminal, changes the direction of text, or is invisible: never shown as it is.
   var isUnsafeToShow: Bool {
     switch value {
     case 0x20...0x7E: false
@@ -25,7 +25,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// How many columns of a terminal it takes, as far as terminals agree.
+  /// The number of columns that it takes in a terminal, as far as terminals agree.
   package var displayWidth: Int {
     guard value >= 0x300 else { return 1 }
     switch value {
@@ -53,7 +53,7 @@ struct VisibleText {
 
   init(tabWidth: Int? = 4) { self.tabWidth = tabWidth }
 
-  /// Bytes that are not UTF-8 are shown as replacement characters.
+  /// Appends bytes. Those that are not UTF-8 are shown as replacement characters.
   mutating func append(_ bytes: ArraySlice<UInt8>) {
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars { append(scalar) }
   }

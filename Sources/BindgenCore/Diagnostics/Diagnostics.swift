@@ -14,13 +14,13 @@ package struct Diagnostics: Sendable {
     for diagnostic in diagnostics { add(diagnostic) }
   }
 
-  /// Adds those that are not yet reported of the same place.
+  /// Adds the diagnostics whose code is not yet reported at the same place.
   package mutating func addNew(_ diagnostics: [Diagnostic]) {
     var known: Set<Report> = diagnostics.isEmpty ? [] : Set(all.map { Report($0) })
     for diagnostic in diagnostics where known.insert(Report(diagnostic)).inserted { add(diagnostic) }
   }
 
-  /// What is reported, and of which place.
+  /// The code and the place of a diagnostic, which make it new.
   private struct Report: Hashable {
     let code: String
     let range: SourceRange?
@@ -54,7 +54,7 @@ package struct Diagnostics: Sendable {
     add(.warning(code, at: range, message, help: help, meant: meant, instead: instead, fix: fix, notes: notes))
   }
 
-  /// In the order in which a reader meets them: by file as first named, then by place.
+  /// Returns the diagnostics in the order in which a reader meets them: by file in this order, then by place.
   package func sorted(files: [SourceFile]) -> [Diagnostic] {
     guard all.count > 1 else { return all }
     var ranks: [ObjectIdentifier: Int] = [:]

@@ -5,9 +5,9 @@
 public enum FileNames {
   public static let specEndings: [String] = [".bindgen.yml", ".bindgen.yaml", ".bindgen"]
   public static let templateEnding: String = ".swift.tmpl"
-  /// The library of what models of several modules share: a product of this package, and a module.
+  /// The library of the code that models of several modules share: a product of this package, and a module.
   public static let runtime: String = "BindgenRuntime"
-  /// Names the library, and other modules, to a plugin in an Xcode project.
+  /// The file that names the library, and other modules, to a plugin in an Xcode project.
   public static let modules: String = "bindgen.modules"
   /// The file that all models of a run share.
   public static let support: String = "Bindgen+Support.swift"
@@ -25,7 +25,7 @@ public enum FileNames {
     return String(name) + (name.hasSuffix(".bindgen") ? ".swift" : ".bindgen.swift")
   }
 
-  /// A file's name without its folders.
+  /// Returns a file's name without its folders.
   public static func base(_ path: String) -> String {
     String(path.split(separator: "/").last ?? "Input")
   }

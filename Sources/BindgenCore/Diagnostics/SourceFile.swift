@@ -2,7 +2,7 @@
 ///
 /// A byte order mark is not part of the text: offsets and columns count from the first byte after it.
 package final class SourceFile: Sendable {
-  /// As the user named it; each message begins with it.
+  /// The name as the user wrote it; each message begins with it.
   package let name: String
   package let bytes: [UInt8]
   /// The offset at which each line begins; the first line begins at 0.
@@ -31,7 +31,7 @@ package final class SourceFile: Sendable {
   /// The whole file.
   package var range: SourceRange { SourceRange(self, 0, bytes.count) }
 
-  /// The line and column of an offset, both from 1, columns in UTF-8 bytes.
+  /// Returns the line and column of an offset, both from 1, columns in UTF-8 bytes.
   package func position(at offset: Int) -> Position {
     let offset: Int = min(max(offset, 0), bytes.count)
     var low: Int = 0
@@ -43,7 +43,7 @@ package final class SourceFile: Sendable {
     return Position(line: low + 1, column: offset - lineStarts[low] + 1)
   }
 
-  /// A line's offsets without its line ending (LF or CRLF); lines count from 1. Empty if there is no such line.
+  /// Returns a line's offsets without its line ending (LF or CRLF); lines count from 1. Empty if there is no such line.
   package func lineBounds(_ line: Int) -> Range<Int> {
     guard line >= 1, line <= lineStarts.count else { return bytes.count..<bytes.count }
     let lower: Int = lineStarts[line - 1]

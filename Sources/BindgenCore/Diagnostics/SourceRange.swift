@@ -1,4 +1,4 @@
-/// A part of a file: what a value was read from, or what a message points at.
+/// A part of a file, from which a value was read, or at which a message points.
 package struct SourceRange: Sendable {
   package let file: SourceFile
   package let lowerBound: Int
@@ -20,12 +20,12 @@ package struct SourceRange: Sendable {
   /// The text as it is in the file; bytes that are not UTF-8 become replacement characters.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Whether the other is in it, its end included.
+  /// Whether the other range is in this one, the end included.
   package func contains(_ other: SourceRange) -> Bool {
     file === other.file && lowerBound <= other.lowerBound && other.upperBound <= upperBound
   }
 
-  /// From the start of this range to the end of the other.
+  /// Returns the smallest range that contains both.
   package func joined(_ other: SourceRange) -> SourceRange {
     SourceRange(file, min(lowerBound, other.lowerBound), max(upperBound, other.upperBound))
   }

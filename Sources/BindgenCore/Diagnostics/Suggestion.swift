@@ -1,11 +1,11 @@
-/// The help for a mistyped word; nil if no known word is close enough.
+/// Returns the help for a mistyped word; nil if no known word is close enough.
 package func didYouMean(_ word: String, among known: [String]) -> String? {
   suggestion(for: word, among: known).map { didYouMean($0) }
 }
 
 package func didYouMean(_ meant: String) -> String { "did you mean '\(meant)'?" }
 
-/// The known word that is closest to an unknown one, if it is close enough.
+/// Finds the known word that is closest to an unknown one, if it is close enough.
 package func suggestion(for word: String, among known: [String]) -> String? {
   guard let mistyped: MistypedWord = MistypedWord(word) else { return nil }
   var best: (word: String, distance: Int)?
@@ -16,12 +16,12 @@ package func suggestion(for word: String, among known: [String]) -> String? {
   return best?.word
 }
 
-/// The known word that is one slip away from an unknown one, however short it is; nil if there are several.
+/// Finds the known word that is one slip away from an unknown one, however short it is; nil if there are several.
 package func wordOneSlipAway(from word: String, among known: [String]) -> String? {
   guard let mistyped: MistypedWord = MistypedWord(word) else { return nil }
   var near: [(word: String, distance: Int)] = []
   for candidate: String in Set(known) {
-    // Of one letter nothing is left after a slip.
+    // A slip in a word of one letter leaves nothing of it.
     guard max(candidate.utf8.count, mistyped.count) > 1 else { continue }
     if let distance: Int = mistyped.distance(to: candidate, within: 1) { near.append((candidate, distance)) }
   }
@@ -35,7 +35,7 @@ private struct MistypedWord {
   private let letters: [UInt8]
   private let set: UInt64
 
-  /// Nobody mistypes a word as long as those that are refused, and the table below grows with both lengths.
+  /// Nil for a word of more than 64 bytes: nobody mistypes such a word, and the table below grows with both lengths.
   init?(_ word: String) {
     letters = lowercased(word)
     guard letters.count <= 64 else { return nil }
@@ -44,7 +44,7 @@ private struct MistypedWord {
 
   var count: Int { letters.count }
 
-  /// Nil if that is more than a limit.
+  /// Returns the edit distance to a known word; nil if it is more than a limit.
   func distance(to candidate: String, within limit: Int) -> Int? {
     // An edit changes the length by at most one, and the set of letters by two.
     guard abs(candidate.utf8.count - letters.count) <= limit else { return nil }
@@ -61,7 +61,7 @@ private func letterSet(_ letters: [UInt8]) -> UInt64 {
   return set
 }
 
-/// How many letters must be inserted, removed, replaced or swapped with their neighbour.
+/// Returns the number of letters that must be inserted, removed, replaced or swapped with their neighbour.
 private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
   var beforeLast: [Int] = []
   var last: [Int] = Array(0...right.count)

@@ -1,5 +1,5 @@
 extension SourceRange {
-  /// The lines that it takes, with the end of the last; nil if something else stands on them.
+  /// The whole lines of the range, with the end of the last; nil if something else stands on them.
   package var wholeLines: SourceRange? {
     let first: Range<Int> = file.lineBounds(start.line)
     let last: Range<Int> = file.lineBounds(end.line)

@@ -11,14 +11,14 @@ struct ActionFacts {
   }
 
   var record: Record {
-    // An ending belongs to the transaction in which its effect ends.
+    // A completion runs in the transaction in which its effect ends.
     let isOpened: Bool = action.ending == nil || action.animation != nil
     let isTransaction: Bool = layout.hasTransactions && !signature.isAsync && isOpened
-    // Only a single line may be the result; that takes its own function.
+    // Swift returns implicitly only from a single expression, so the spec's text gets a function of its own.
     let isSeparate: Bool = action.effects.isEmpty && (isTransaction || commandsView) && signature.result != nil
     let indentation: Int = layout.isPlain && action.animation != nil ? 2 : 0
     let opens: Bool = layout.isPlain && layout.opens(resolved)
-    // Only a line alone in its function may be the result.
+    // Swift returns implicitly only from a function whose body is a single expression.
     let givesLine: Bool = opens && signature.result != nil && !action.endsEarly
     let isInner: Bool = !action.effects.isEmpty || givesLine
     let name: String = layout.model.hidden.body(of: signature.name)
@@ -59,7 +59,7 @@ struct ActionFacts {
     ]
   }
 
-  /// The owner of the function that makes a transaction of an action with effects.
+  /// The receiver of `perform`, which runs an action with effects in a transaction.
   private var performer: String { layout.isPlain ? "Bindgen" : "_core" }
 
   private var animation: Record? {
@@ -68,7 +68,7 @@ struct ActionFacts {
 
   private var throwing: String { signature.throwing.isEmpty ? "" : " " + signature.throwing }
 
-  /// A plain class changes in a function of the action, as `withAnimation` takes it.
+  /// The local function with the changes of an animated action of a plain class, which `withAnimation` calls.
   private var plainAnimation: Record? {
     guard let animation: SwiftCode = action.animation else { return nil }
     let name: String = "_change"
@@ -82,7 +82,7 @@ struct ActionFacts {
     ]
   }
 
-  /// Whether a function of the stated type calls an overload that returns a handle. Variadic arguments can't be passed on.
+  /// Whether a function with the declared signature calls an overload that returns a handle. Variadic arguments can't be forwarded.
   private var isOverloaded: Bool { action.givesHandle && (!signature.isVariadic || isShown) }
 
   private var declared: Signature {
@@ -92,7 +92,7 @@ struct ActionFacts {
 
   private var isShown: Bool { layout.model.isShown(action) }
 
-  /// In a model with a protocol, variadic parameters are arrays: the protocol's extension takes single arguments.
+  /// Returns a signature's declaration. In a protocol, variadic parameters are arrays: its extension takes single arguments.
   private func declaration(_ signature: Signature) -> String { isShown ? signature.withArrays : signature.declaration }
 
   private var stated: Record {
@@ -103,7 +103,7 @@ struct ActionFacts {
     ]
   }
 
-  /// The function with the action's text; its parameters can be passed on by the action.
+  /// Returns the declaration of the function with the action's text, whose parameters the action can forward.
   private func separate(_ name: String) -> String {
     let effects: String = signature.effects.isEmpty ? "" : " " + signature.effects.dropLast()
     let parameters: [String] = (commandsView ? ["_ view: _View?"] : []) + signature.parameters.map(\.twinDeclaration)
@@ -116,13 +116,13 @@ struct ActionFacts {
     return signature.callEffects + name + "(" + arguments.joined(separator: ", ") + ")"
   }
 
-  /// Whether its body names a view that has commands, and shows fields.
+  /// Whether the body names `view`, and that view shows fields and has commands.
   private var commandsView: Bool {
     layout.model.hasCommands && !signature.parameters.contains { $0.name == "view" }
       && action.body.names.uses.contains { $0.name == "view" }
   }
 
-  /// Whether the body names `view` without `self`: Swift warns of a local that nobody names.
+  /// Whether the body names `view` without `self`: Swift warns of a local variable that is never used.
   private var namesView: Bool {
     let tokens: Tokens = action.body.tokens
     return commandsView
@@ -131,14 +131,14 @@ struct ActionFacts {
       }
   }
 
-  /// Its text. There, `view` is what shows the changes before each command, and so is `self.view`.
+  /// The action's text, with `_view` for `self.view`: like the local `view`, it shows the changes before each command.
   private var body: SwiftText {
     guard commandsView else { return action.body.text }
     let tokens: Tokens = action.body.tokens
     var bytes: [UInt8] = action.body.bytes
     for index in 0..<tokens.count where tokens.isText(index, "self") && tokens.isText(index + 2, "view") {
       guard tokens[index].kind == .name, tokens[index + 1].kind == .dot else { continue }
-      // As long as before, so that places are exact.
+      // The length stays the same, so that source positions stay exact.
       let member: Int = tokens[index + 2].start
       for place in tokens[index].start..<member where bytes[place] != UInt8(ascii: "\n") { bytes[place] = 0x20 }
       bytes[member - 1] = UInt8(ascii: "_")

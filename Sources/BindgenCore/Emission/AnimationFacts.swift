@@ -1,6 +1,6 @@
-/// The facts of an action's animation, and which layouts have any.
+/// The facts of an action's animation for templates.
 enum AnimationFacts {
-  /// - Parameter receiver: What is given the animation.
+  /// - Parameter receiver: The function that the animation is passed to.
   static func record(_ animation: SwiftCode, _ receiver: String, _ layout: ModelLayout) -> Record {
     [
       "receiver": .text(receiver),

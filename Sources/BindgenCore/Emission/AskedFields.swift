@@ -1,4 +1,4 @@
-/// The fields that others read through what answers them: functions, and actions with a result, over all that these call.
+/// The fields that callers read through functions and through actions with a result, directly or by what these call.
 /// Observation tracks them, private ones too.
 struct AskedFields {
   private let model: ResolvedModel

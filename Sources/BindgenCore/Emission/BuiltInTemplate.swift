@@ -5,7 +5,7 @@ package struct BuiltInTemplate: Sendable {
   /// Whether a spec's `emit` may name it.
   package let isOutlet: Bool
 
-  /// Outlets in the order of their notices, then all others by name.
+  /// All built-in templates: those of outlets in the order in which observers are notified, then all others by name.
   package static var all: [BuiltInTemplate] {
     let outlets: [String] = Outlet.all.map(\.name)
     let templates: [BuiltInTemplate] = EmbeddedTemplates.all.compactMap { file, text in
@@ -17,7 +17,7 @@ package struct BuiltInTemplate: Sendable {
     return outlets.flatMap { outlet in templates.filter { $0.name == outlet } } + others
   }
 
-  /// Its purpose: the comment in its first line.
+  /// The template's purpose: the comment in its first line.
   package var summary: String {
     let line: Substring = text.prefix { $0 != "\n" }
     return line.hasPrefix("%# ") ? String(line.dropFirst(3)) : ""

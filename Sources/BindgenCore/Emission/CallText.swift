@@ -1,5 +1,5 @@
-/// A body of a value's action, in which calls of actions pass on what these need: services, and what collects what they
-/// begin.
+/// The body of a value's action, in which calls of actions pass on what these need: services, and the plans that collect the
+/// effects that they start.
 struct CallText {
   private let layout: ModelLayout
   private let model: ResolvedModel
@@ -38,7 +38,7 @@ struct CallText {
     let given: [String] = arguments(of: call, root, tokens)
     let called: Action? = owner.model.actions.first { $0.signature.name == call.action }
     guard let called, owner.hasOwnCall(called, needs) else {
-      // The action has no other function than the stated one.
+      // The action is emitted only with its declared signature.
       let close: Int = isClosure ? name.end : tokens[next.partner].start
       let argument: String = (isEmpty ? "" : ", ") + "services: " + given.joined()
       return [(close..<close, isClosure ? "(\(argument))" : argument)]
@@ -50,7 +50,7 @@ struct CallText {
     ]
   }
 
-  /// What a call passes on: `_services._song`, `&_plans[songs: 2]`.
+  /// Returns the arguments that a call passes on: `_services._song`, `&_plans[songs: 2]`.
   private func arguments(of call: ActionCall, _ root: String, _ tokens: Tokens) -> [String] {
     var (services, plans): (String, String) = (root, "&_plans")
     var owner: ResolvedModel? = model

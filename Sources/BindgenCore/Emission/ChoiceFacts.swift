@@ -1,4 +1,4 @@
-/// The facts of one of several children for templates: the enum with a case for each, and how it is used as an optional.
+/// The facts of a choice (a state with one of several children) for templates: its enum, and its use as an optional.
 struct ChoiceFacts {
   private let stored: Stored
   private let choice: Stored.Choice
@@ -7,7 +7,7 @@ struct ChoiceFacts {
   /// The names of the cases with models.
   private let models: Set<String>
 
-  /// Nil for what is no choice, and for a stub's.
+  /// Nil if the state is not a choice, or belongs to a stub.
   init?(_ stored: Stored, _ layout: ModelLayout) {
     guard let choice: Stored.Choice = stored.choice, layout.original == nil else { return nil }
     self.stored = stored
@@ -17,12 +17,12 @@ struct ChoiceFacts {
     models = Set(model.alternatives(of: stored).map(\.name.text))
   }
 
-  /// The choices whose enums a model declares. A store has those of its value, unless they are of stores there.
+  /// Returns the choices whose enums a model declares. A store uses the enums of its value, unless their cases hold stores.
   static func all(_ layout: ModelLayout) -> [ChoiceFacts] {
     layout.model.states.compactMap { ChoiceFacts($0, layout) }.filter { layout.value == nil || !$0.models.isEmpty }
   }
 
-  /// Those that a class compares, its models by their identity; a store has all of its value's.
+  /// Returns the choices that a class compares, with models by identity. A store compares all choices of its value.
   static func compared(_ layout: ModelLayout) -> [ChoiceFacts] {
     if layout.model.isValue || !layout.hasCore { return [] }
     return layout.model.states.compactMap { ChoiceFacts($0, layout) }
@@ -56,12 +56,12 @@ struct ChoiceFacts {
     return stored.type.isOptional ? String(text.dropLast()) : text
   }
 
-  /// Whether two of them are the same for observers.
+  /// Returns the call that compares two values of the choice as observers do.
   func areSame(_ one: String, _ other: String) -> String {
     "\(SwiftName.escaped(model.name))._areSame(\(one), \(other))"
   }
 
-  /// With those of its value, which the compiler makes of it.
+  /// The conformances of the enum, with those of its value that the compiler synthesizes.
   private var conformances: [String] {
     let stated: [String] = choice.conforms.map(\.text)
     guard isValue else { return layout.value == nil ? stated : [] }
@@ -90,12 +90,12 @@ struct ChoiceFacts {
     models.contains(Stored.Choice.path(stored.name.text, one.name.text))
   }
 
-  /// In a store, the models are stores.
+  /// Returns a case's type. In a store, the models are stores.
   private func type(of one: Stored.Choice.Case) -> SwiftType? {
     isModel(one) ? model.model.held(at: [stored.name.text, one.name.text])?.stored.held : one.type
   }
 
-  /// What tells two of one case apart: a class is itself, and a value its `id`.
+  /// Returns the type that identifies a case's model: an object identifier, or the `ID` of a value. Empty if there is none.
   private func identity(of one: Stored.Choice.Case, _ isModel: Bool) -> String {
     guard isModel else { return "" }
     if !isValue { return "Swift.ObjectIdentifier" }

@@ -1,9 +1,9 @@
-/// The facts of effects for templates: where an action begins them, and the closure that reads the fields and returns the work.
+/// The facts of effects for templates: the call that starts each, and the closure that reads the fields and returns the work.
 struct EffectFacts {
   private let layout: ModelLayout
   private let model: ResolvedModel
   private let work: WorkFacts
-  /// By how much more texts are indented than usual.
+  /// The additional indentation of texts.
   private let indentation: Int
 
   init(_ layout: ModelLayout, indentation: Int = 0) {
@@ -13,7 +13,7 @@ struct EffectFacts {
     work = WorkFacts(layout)
   }
 
-  /// The effects that an action begins.
+  /// Returns the facts of the effects that an action starts.
   func effects(of resolved: ResolvedAction) -> [Record] { resolved.effects.map { record($0, of: resolved.action) } }
 
   private func record(_ effect: ResolvedEffect, of action: Action, isCall: Bool = false) -> Record {
@@ -43,22 +43,22 @@ struct EffectFacts {
     return "\(object)\(function)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// Whether another value in the place of this one begins nothing.
+  /// Whether the value has an id, so that another value in its place does not start its effects.
   private var isIdentified: Bool { model.isValue && layout.program.reducers.isIdentified(model.name) }
 
-  /// The name by which other code cancels it or asks whether it runs, if any does.
+  /// Returns the effect's id, or the name by which other code cancels it or queries whether it runs. Nil if there is neither.
   private func word(of effect: Effect) -> String? {
     effect.key?.name.text ?? (isNamed(effect.word) ? effect.word : nil)
   }
 
-  /// Whether other code cancels effects without an id by this name, or asks whether they run.
+  /// Whether other code cancels effects without an id by this name, or queries whether they run.
   private func isNamed(_ word: String) -> Bool {
     layout.program.cancelled.contains(word) || model.runs.contains { $0.word == word }
   }
 
-  /// The call of the action that an effect ends with, or its case.
+  /// Returns the call of the action that completes an effect, or the case of that action.
   ///
-  /// - Parameter given: What `run` gives, or its error.
+  /// - Parameter given: The result of `run`, or its error. Nil if it is not passed to the action.
   private func ending(_ action: Action, given: String?) -> String {
     let parameters: [Signature.Parameter] =
       given == nil ? action.signature.parameters : action.signature.parameters.dropLast()
@@ -72,12 +72,12 @@ struct EffectFacts {
 // MARK: - Loads of values
 
 extension EffectFacts {
-  /// The function that begins a load, whether it is called or follows a change. Nil for other actions.
+  /// Returns the facts of the function that starts a load, on a call or after a change. Nil for other actions.
   func load(of resolved: ResolvedAction) -> Record? {
     guard model.isValue, let called: ResolvedEffect = resolved.effects.first, called.effect.load == .called,
       let id: EffectID = called.effect.id
     else { return nil }
-    // The one that follows a change has the delay.
+    // The effect that follows a change has the delay.
     let all: [ResolvedEffect] = model.actions.flatMap(\.effects)
     let last: ResolvedEffect? = all.last { $0.effect.load != nil && $0.effect.id?.name.text == id.name.text }
     var record: Record = record(last ?? called, of: resolved.action, isCall: true)
@@ -94,7 +94,7 @@ extension EffectFacts {
 // MARK: - What an effect reads, and what it does
 
 extension EffectFacts {
-  /// The names of the closure's parameters: none that the texts of the effect use.
+  /// The names of the closure's parameters, which the texts of the effect don't use.
   private struct Names {
     let (owner, services, effect): (String, String, String)
     let isValue: Bool
@@ -110,7 +110,7 @@ extension EffectFacts {
     }
   }
 
-  /// The closure that reads the fields and gives the work.
+  /// Returns the facts of the closure that reads the fields and returns the work.
   func run(_ resolved: ResolvedEffect) -> Record {
     let endings: [Signature.Parameter] =
       [resolved.then, resolved.failure].compactMap { $0 }.flatMap(\.signature.parameters)
@@ -137,7 +137,7 @@ extension EffectFacts {
     ]
   }
 
-  /// The parameters for the model, and for a value's services; `_` for one that is not read.
+  /// Returns the parameters for the model, and for a value's services; `_` for one that is not read.
   private func parameters(_ names: Names, naming read: [String]) -> String {
     func named(_ name: String) -> String { read.contains { $0.contains(name + ".") } ? name : "_" }
     return named(names.owner) + (names.isValue ? ", " + named(names.services) : "")
@@ -154,7 +154,7 @@ extension EffectFacts {
     return "(\(captures.names.joined(separator: ", "))) = (\(captures.values.joined(separator: ", ")))"
   }
 
-  /// The value of a name. A function of the spec is a value with its inputs.
+  /// Returns the expression that reads a name. A function of the spec becomes a struct with its inputs.
   private func read(_ name: String, _ names: Names) -> String {
     if !layout.isPlain, let function: ResolvedFunction = model.function(named: name) {
       return FunctionFacts(layout).value(of: function) { read($0.name, names) }
@@ -164,7 +164,7 @@ extension EffectFacts {
     return (isService ? names.services : names.owner) + "." + member
   }
 
-  /// The functions by which the work calls actions, as long as these may be called.
+  /// Returns the local functions by which the work calls actions, until the effect has ended or is cancelled.
   private func actions(_ run: ResolvedEffect.Piece, _ effect: String) -> [Record] {
     model.calledActions.filter { run.actions.contains($0.signature.name) }.map { action in
       var declared: Signature = action.signature.outside(model.name)
@@ -182,7 +182,7 @@ extension EffectFacts {
   /// A prefix for an action that has the name of something else, too.
   private static let mark: String = "_"
 
-  /// A value that stands where it is used, if it is short.
+  /// A value that is emitted in place if it is short, and as a local constant otherwise.
   private struct Local {
     let name: String
     let text: UserText
@@ -197,7 +197,7 @@ extension EffectFacts {
     }
   }
 
-  /// Those that don't stand where they are used.
+  /// Returns the facts of the values that are emitted as local constants.
   private func long(_ ids: [Local]) -> Fact {
     .records(ids.filter { !$0.isShort }.map { ["name": .text($0.name), "body": .record($0.text.record)] })
   }
@@ -211,7 +211,7 @@ extension EffectFacts {
 // MARK: - Cancellations
 
 extension EffectFacts {
-  /// The cancellations of an action. The values of an id are as they are when effects are cancelled.
+  /// Returns the facts of an action's cancellations. The values of an id are read when the effects are cancelled.
   func cancellations(of action: ResolvedAction) -> [Record] {
     action.cancellations.enumerated().map { index, cancellation in
       let names: Names = Names(model, beside: cancellation.values)
@@ -237,7 +237,7 @@ extension EffectFacts {
     }
   }
 
-  /// The line that cancels effects, here or below.
+  /// Returns the line that cancels effects of this model, or of models below it.
   private func line(_ cancellation: ResolvedCancellation, _ list: String, _ late: String, _ isShort: Bool) -> String {
     let (id, path): (EffectID, ArraySlice<Stored>) = (cancellation.id, cancellation.path[...])
     let word: String = Spelling.quoted(id.name.text)
@@ -262,19 +262,19 @@ extension EffectFacts {
     return "_effects.cancel(\(word)" + (isOfAll ? ")" : isShort ? ") " + late : ", \(late))")
   }
 
-  /// The model that a path of children leads to.
+  /// Returns the model that a path of children leads to.
   private func model(below path: [Stored]) -> ResolvedModel {
     let held: String? = path.last?.held?.text
     return layout.program.specs.lazy.flatMap(\.models).first { $0.name == held } ?? model
   }
 
-  /// The failures of cancelled loads are dismissed, a line each: of this model, or of the one that the path leads to.
+  /// Returns a line for each cancelled load that dismisses its failure, in this model or in the one that the path leads to.
   func dismissals(of action: ResolvedAction) -> [String] {
     action.cancellations.compactMap { cancellation in
       let load: String = cancellation.id.name.text
       guard !cancellation.id.isOld, isLoad(load, at: cancellation.path) else { return nil }
       if model.isValue { return member(cancellation.path[...], Loads.failure(load) + " = nil") }
-      // The object of an own load forgets its failure when it is cancelled.
+      // The object of a load of this model clears the failure itself when it is cancelled.
       return cancellation.path.isEmpty ? nil : member(cancellation.path[...], Self.dismiss(load) + "()")
     }
   }
@@ -292,10 +292,10 @@ extension EffectFacts {
     }
   }
 
-  /// The function that a model above calls: the failure itself is private.
+  /// Returns the name of the function by which models above dismiss a load's failure: the failure itself is private.
   private static func dismiss(_ load: String) -> String { "_dismiss" + SwiftName.capitalized(Loads.failure(load)) }
 
-  /// A member of all models that a path leads to.
+  /// Returns the code that uses a member of each model that a path leads to.
   private func member(_ path: ArraySlice<Stored>, _ end: String, of owner: String = "") -> String {
     guard let step: Stored = path.first else { return owner + end }
     let name: String = owner + (owner.isEmpty ? step.ownMember : step.member)

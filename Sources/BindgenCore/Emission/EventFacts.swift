@@ -4,7 +4,7 @@ struct EventFacts {
   private let model: ResolvedModel
   private let events: Events
 
-  /// Nil for a model without events. A store has those of its value, a stub those of its model.
+  /// Nil for a model without events. A store has the events of its value, a stub those of its model.
   init?(_ layout: ModelLayout) {
     guard let events: Events = layout.stated.model.events else { return nil }
     self.layout = layout
@@ -12,7 +12,7 @@ struct EventFacts {
     model = layout.model
   }
 
-  /// Another type declares the enum: that of a store, or of a stub.
+  /// The type that declares the enum for a store or a stub. Nil for other models, which declare it themselves.
   private var owner: String? { layout.value?.name ?? layout.original?.model.name }
 
   /// `Event`, `Todo.Event`.
@@ -38,20 +38,20 @@ struct EventFacts {
     ]
   }
 
-  /// Whether others than the owner's closure are told.
+  /// Whether observers other than the owner's closure receive the events.
   private var isTold: Bool { layout.stated.outlets.contains { $0.isTold || $0.isOwn } }
 
-  /// The last one of `init`.
+  /// The last parameter of `init`.
   var parameter: String { "onEvent: ((\(type)) -> Void)? = nil" }
 
-  /// A value's may be sent by effects, as its actions are, and outlets may send them to any thread.
+  /// The conformances of the enum: `Sendable` if effects of a value may send events, or outlets deliver them on any thread.
   private var conformances: [String] {
     let known: [String] = events.conforms.map(\.text)
     let isSendable: Bool = model.isValue || layout.stated.outlets.contains(where: \.sendsEvents)
     return (isSendable && !known.contains("Sendable") ? ["Sendable"] : []) + known
   }
 
-  /// The function by which bodies send it.
+  /// Returns the facts of the function by which bodies send an event.
   private func call(_ signature: Signature) -> Record {
     var declared: Signature = signature
     declared.attributes = []
@@ -71,14 +71,14 @@ struct EventFacts {
 }
 
 extension EventFacts {
-  /// The call by which a class sends an event.
+  /// Returns the call by which a class sends an event.
   private func told(_ event: String) -> String {
     guard layout.isPlain, !layout.isHeard else { return "_sendEvent(\(event))" }
     return layout.hasTurns ? "Bindgen.send { self.onEvent?(\(event)) }" : "onEvent?(\(event))"
   }
 }
 
-/// One event, as a case of an enum.
+/// An event as a case of an enum.
 private struct EventCase {
   private let event: Method
   private let isLocated: Bool

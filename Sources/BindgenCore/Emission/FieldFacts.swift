@@ -5,15 +5,15 @@ struct FieldFacts {
   let isState: Bool
   let isPrivate: Bool
   let hasCache: Bool
-  /// Whether closures over rows name states.
+  /// Whether closures over rows name states, so that a write of these evaluates the closures again.
   let asksAgain: Bool
   /// Whether its rows can be followed.
   let hasRows: Bool
-  /// Whether it is private, and tracked all the same: functions read it, or a store's `each` is observed by it.
+  /// Whether the field is private, but tracked: functions read it, or reads of a store's `each` are observed through it.
   var isTrackedInside: Bool = false
-  /// The own fields that it uses, for the graph: `[.count, .price]`.
+  /// The fields of the model that it uses, for the graph: `[.count, .price]`.
   var uses: String?
-  /// How it is computed and stored, if nothing else follows from that.
+  /// The statement that computes and stores the field. Nil if it is an alias, or if forms must be evaluated again afterwards.
   var update: String?
   let record: Record
 
@@ -30,7 +30,7 @@ struct FieldFacts {
       + derivations.enumerated().map { builder.derivation($1, number: states.count + loads.count + $0) }
   }
 
-  /// The facts about loads that texts of the class name.
+  /// Returns the facts of the fields about loads that code of the class names.
   static func known(_ layout: ModelLayout) -> [Record] {
     let builder: FieldFactsBuilder = FieldFactsBuilder(layout)
     let named: NamedFacts = NamedFacts(layout)
@@ -43,7 +43,7 @@ struct FieldFacts {
     }
   }
 
-  /// A constant or a child: set once, never changed.
+  /// Returns the facts of a child, a constant or storage.
   static func given(_ stored: Stored, _ layout: ModelLayout) -> Record {
     [
       "access": .text(layout.storedAccess(of: stored.access)),
@@ -55,7 +55,7 @@ struct FieldFacts {
 }
 
 extension FieldFacts {
-  /// How code inside the class names a parameter's value, or a part of it.
+  /// Returns the expression by which code inside the class reads a parameter's value, or a member of it.
   static func path(_ names: [String]) -> String {
     let parts: [String] =
       names.prefix(1).map { SwiftName.escaped($0) } + names.dropFirst().map { SwiftName.escaped($0, as: .member) }
@@ -73,7 +73,7 @@ extension FieldFacts {
 }
 
 extension FieldFacts {
-  /// The setter is internal unless the spec says otherwise.
+  /// Returns the setter's access if it differs from the getter's. It is internal unless the spec says otherwise.
   static func setAccess(_ state: Stored, _ model: ResolvedModel) -> String {
     let access: String = state.access?.text ?? model.access
     let isNarrow: Bool = access == "private" || access == "internal"
@@ -88,10 +88,10 @@ extension FieldFacts {
 private struct FieldFactsBuilder {
   let layout: ModelLayout
   let model: ResolvedModel
-  /// How code inside the class reads a field, by its number, without a check whether it is up to date.
+  /// The expressions by which code inside the class reads fields, by number, without a check whether they are up to date.
   private let readings: [String]
   private let stateNames: Set<String>
-  /// The keepers of forms with closures that name a field, by its name.
+  /// The objects of kept forms whose closures name a field, by the field's name.
   private let askers: [String: [String]]
   private let rowFields: Set<String>
   /// The fields that others read through functions and actions.
@@ -132,13 +132,13 @@ private struct FieldFactsBuilder {
     return readings
   }
 
-  /// Whether it is kept in a property of another name. (A store keeps its lists in its value.)
+  /// Whether a state is stored in a property of another name. (A store's lists are stored in its value.)
   private func isKeptApart(_ state: Stored) -> Bool {
     if layout.value != nil { return state.list == nil }
     return !model.isValue && (layout.hasCore || state.list?.limit != nil)
   }
 
-  /// The field that tells of a load.
+  /// Returns the facts of the field that stands for what is known of a load.
   func load(_ name: String, number: Int) -> FieldFacts {
     let escaped: String = SwiftName.escaped(name, as: .member)
     return FieldFacts(
@@ -199,7 +199,7 @@ private struct FieldFactsBuilder {
     )
   }
 
-  /// When a child is the same as before, and what follows another one.
+  /// Adds the condition under which a new child is the same as before, and the calls that follow another one.
   private func addFollowed(_ state: Stored, _ isBranch: Bool, to record: inout Record) {
     let storage: String = layout.storage(of: state.name.text)
     guard let choice: ChoiceFacts = ChoiceFacts(state, layout) else {
@@ -221,7 +221,7 @@ private struct FieldFactsBuilder {
     )
   }
 
-  /// The value that a store reads.
+  /// Returns the expression by which a store reads a state.
   private func storedReading(_ state: Stored, _ index: Int) -> String {
     state.list == nil ? layout.storage(of: state.name.text) : readings[index]
   }
@@ -229,7 +229,7 @@ private struct FieldFactsBuilder {
   private func addAccess(_ entry: Word?, to record: inout Record) {
     let access: String = layout.access(of: entry)
     record.add("access", .text(layout.storedAccess(of: entry)))
-    // The class names its private fields outside the type of their names.
+    // The class uses the names of its private fields outside the type that declares them.
     record.add("memberAccess", .text(access == "private " ? "fileprivate " : layout.showsChanges ? access : ""))
   }
 
@@ -277,7 +277,7 @@ private struct FieldFactsBuilder {
     )
   }
 
-  /// How its rows are read to be followed, if they can be.
+  /// Adds the expression that reads a field's rows for their followers, if the rows can be followed.
   private func addRows(of name: String, read: String, to record: inout Record) {
     record.add("rows", .text(rowFields.contains(name) ? layout.storage(of: name) + read : ""))
   }
@@ -297,7 +297,7 @@ private struct FieldFactsBuilder {
     return number < states ? model.states[number].name.text : model.derivations[number - states].derivation.name.text
   }
 
-  /// Another name of an own field is read there; another name of a child's field too, if possible.
+  /// Whether a derivation's getter registers the access. An alias of a field of this model leaves that to the field's getter.
   private func isRead(_ resolved: ResolvedDerivation) -> Bool {
     switch resolved.alias {
     case nil: model.isRead
@@ -313,13 +313,13 @@ private struct FieldFactsBuilder {
     record.add("placeholder", .text(placeholder.map { $0 == "nil" ? "" : " = " + $0 } ?? ""))
   }
 
-  /// The call of the function that a value shares with its store.
+  /// Returns the call of the function that a value shares with its store.
   private func sharedFormula(_ resolved: ResolvedDerivation) -> String {
     let arguments: [String] = resolved.parameters.map { SwiftName.escaped($0.name) }
     return "Self.\(layout.formulaName(of: resolved.derivation.name.text))(\(arguments.joined(separator: ", ")))"
   }
 
-  /// The call of its function.
+  /// Returns the call of a derivation's function.
   private func formula(_ resolved: ResolvedDerivation) -> String {
     let field: String = resolved.derivation.name.text
     // (The list itself counts how often rows came, went or moved.)
@@ -335,7 +335,7 @@ private struct FieldFactsBuilder {
     return "\(name)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// Computes it and stores it.
+  /// Returns the statement that computes a derivation and stores the result.
   private func update(_ resolved: ResolvedDerivation, _ formula: String) -> String {
     let (name, equal): (String, Equality?) = (resolved.derivation.name.text, resolved.derivation.equal)
     if resolved.isLive { return "_pass.isNew = \(model.hidden.keeper(of: name)).changes { \(formula) }" }
@@ -343,7 +343,7 @@ private struct FieldFactsBuilder {
     return "\(call)(&\(model.hidden.storage(of: name)), \(formula)\(equality(name, equal)))"
   }
 
-  /// Whether the next derivation uses it, so that it is often the next to be computed.
+  /// Whether the next derivation uses this one, so that it is often computed directly afterwards.
   private func leadsOn(_ index: Int) -> Bool {
     guard index + 1 < model.derivations.count else { return false }
     let next: ResolvedDerivation = model.derivations[index + 1]
@@ -356,13 +356,13 @@ private struct FieldFactsBuilder {
     parameter.field.map { readings[$0] } ?? FieldFacts.path([parameter.name])
   }
 
-  /// The list that a form follows.
+  /// Returns the expression by which a kept form follows its list.
   private func followed(_ kept: KeptForm, _ resolved: ResolvedDerivation) -> String {
     source(of: kept) + (stateNames.contains(kept.source) ? ".followed(by: " : ".kept(by: ")
       + model.hidden.keeper(of: resolved.derivation.name.text) + ")"
   }
 
-  /// A form of rows that are models is followed to here, too: fields of rows count that it does not use itself.
+  /// Returns the list of a kept form. A form of models is evaluated first: this one may depend on other fields of its rows.
   private func source(of kept: KeptForm) -> String {
     let form: ResolvedDerivation? = model.derivations.first { $0.derivation.name.text == kept.source }
     guard let form, !form.rowsGiven.isEmpty else { return layout.storage(of: kept.source) }

@@ -26,10 +26,10 @@ enum FileFacts {
     ]
   }
 
-  /// The outlets of its models, each with the widest access of a model that has it: the import of its library needs
-  /// that access.
+  /// Returns the outlets of the models by library, each with the widest access of a model that has it: the import of the
+  /// library needs that access.
   ///
-  /// - Parameter outlets: Those of a model whose libraries are meant.
+  /// - Parameter outlets: Returns the outlets of a model whose libraries are imported.
   static func libraries(
     _ layouts: [ModelLayout],
     isShared: Bool = false,
@@ -44,10 +44,10 @@ enum FileFacts {
       group.map(\.name).min().map { (group[0].library.count, Set(group.map(\.name)), $0) }
     }.sorted { ($0.modules, $0.outlet) < ($1.modules, $1.outlet) }
     return sorted.map { _, names, outlet in
-      // What models share is as open as the most open of them, whichever outlets that one has.
+      // Shared code is as open as the most open model, whichever outlets that one has.
       let users: [ModelLayout] = layouts.filter { isShared || outlets($0).contains { names.contains($0.name) } }
       let widest: String = ModelLayout.widestAccess(users)
-      // Only the shared file shows the access `package` on such an import, and who gives a library its registrar.
+      // Such an import has the access `package` only in the shared file, and where a model gives the library its registrar.
       let givesRegistrar: Bool = names.contains(Outlet.observation.name) && users.contains(where: \.hasLibrary)
       let isShown: Bool = isShared ? !inside.contains(outlet) : widest != "package " || givesRegistrar
       let access: String = isShown ? widest : ""
@@ -62,7 +62,7 @@ enum FileFacts {
     }
   }
 
-  /// Sorted by module, with single declarations last, as `swift format` sorts them.
+  /// Returns the imports sorted by module, with single declarations last, as `swift format` sorts them.
   private static func lines(_ imports: [(access: String?, tail: String)]) -> [String] {
     let lines: [(key: String, line: String)] = imports.map { entry in
       let (attributes, path): (String, String) = parts(entry.tail)
@@ -73,7 +73,7 @@ enum FileFacts {
     return lines.sorted { $0 < $1 }.map(\.line)
   }
 
-  /// Attributes, each with a space after it, come before all other words: `@preconcurrency public import Foo`.
+  /// Splits an import after its attributes, which come before all other words: `@preconcurrency public import Foo`.
   private static func parts(_ tail: String) -> (attributes: String, path: String) {
     let bytes: [UInt8] = Array(tail.utf8)
     var start: Int = 0

@@ -1,4 +1,4 @@
-/// The functions that hold the spec's values, equalities and expressions.
+/// The facts of the functions that contain the spec's values, equalities and expressions.
 struct FormulaFacts {
   private let layout: ModelLayout
   private let model: ResolvedModel
@@ -8,15 +8,15 @@ struct FormulaFacts {
     model = layout.model
   }
 
-  /// How a stored entry is passed to the initializer.
+  /// Returns the parameter of `init` for a stored entry.
   func parameter(_ stored: Stored) -> String {
     let name: String = SwiftName.escaped(stored.name.text, as: .parameter) + ": "
     if laterValue(stored) != nil { return name + stored.type.optionalText + " = nil" }
     return name + stored.type.parameterText + valueClause(stored)
   }
 
-  /// The child that a plain class makes in its `init`, unless it is given one: as a default argument, not every mode of the
-  /// language lets it call code of its actor. (Of another type, `nil` could be one of its own cases.)
+  /// Returns the child that a plain class creates in `init` unless the caller passes one: not every language mode lets a default
+  /// argument call code of the actor. (For another type, `nil` could be one of its own cases.)
   func laterValue(_ stored: Stored) -> String? {
     layout.isPlain && layout.isOnActor && stored.kind == .child && model.isGiven(stored) ? valueText(stored) : nil
   }
@@ -27,7 +27,7 @@ struct FormulaFacts {
     return value.map { " = " + $0 } ?? ""
   }
 
-  /// The value that the spec gives: itself, or a call of its function.
+  /// Returns the value that the spec declares, or the call of the function that contains it.
   func valueText(_ stored: Stored) -> String? {
     guard let value: SwiftCode = stored.value else { return nil }
     if let plain: String = plain(value, of: stored) { return plain }
@@ -35,20 +35,20 @@ struct FormulaFacts {
     return "\(layout.formulas).\(SwiftName.escaped(stored.name.text))(\(given.joined(separator: ", ")))"
   }
 
-  /// How `init` names what is there before a value: by its argument, unless the model keeps it otherwise.
+  /// Returns the name by which `init` reads a dependency of a value: its argument, unless the model stores it in another form.
   private func inInit(_ name: InitialValueDependencies.Name) -> String {
     guard let stored: Stored = name.stored,
       !model.isGiven(stored) || stored.list != nil || laterValue(stored) != nil
     else {
       return SwiftName.escaped(name.name, as: .parameter)
     }
-    // Before all is there, Observation's getter can't be called: what it reads can.
+    // Before all properties are initialized, Observation's getter can't be called, but its storage can be read.
     if layout.isTracked, stored.kind == .state { return "_" + stored.name.text }
     return layout.place(of: stored) + (layout.followedLists.contains(name.name) ? ".unlinked" : "")
   }
 
-  /// The value itself, if it needs no function: of others Swift is to report a mistake at its place, a client to see no
-  /// type that it can't name, and an actor no value that is not its own.
+  /// Returns the value itself if it needs no function. Other values have one, so that Swift reports a mistake at its place,
+  /// clients see no type that they can't name, and a value belongs to the right actor.
   private func plain(_ value: SwiftCode, of stored: Stored) -> String? {
     if let text: String = PlainValue.text(value.text, of: stored.type) { return text }
     let isFree: Bool = layout.options.sourceLocations == .off && model.access != "public"
@@ -77,12 +77,12 @@ struct FormulaFacts {
     ]
   }
 
-  /// Values are default arguments of the initializer: a package can call them as such, a client through an attribute.
+  /// The access of values, which are default arguments of `init`: a package can call them as such, a client by an attribute.
   private var accessOfValues: String { layout.model.access == "package" ? "package " : "" }
 }
 
 extension FormulaFacts {
-  /// The functions that stand under a field.
+  /// Returns the facts of the functions that are emitted below a field.
   func inPlace(_ state: Stored) -> [Record] {
     layout.hasFormulasInPlace ? functions(of: state).map { record($0, indentation: 4) } : []
   }
@@ -109,7 +109,7 @@ extension FormulaFacts {
 }
 
 extension FormulaFacts {
-  /// Sums that must be kept: only the compiler knows whether they are.
+  /// The facts of sums that must be kept: only the compiler knows whether they are.
   private var sumProofs: [Record] {
     model.derivations.filter { $0.derivation.mustBeKept && $0.kept?.isSum == true }.map { resolved in
       let type: SwiftType = resolved.derivation.type
@@ -123,7 +123,7 @@ extension FormulaFacts {
 }
 
 extension FormulaFacts {
-  /// Reads of constants: only the compiler knows whether these hold objects.
+  /// The facts of reads of constants: only the compiler knows whether these hold objects, which nobody observes.
   private var unheard: Record? {
     guard !model.unheard.isEmpty else { return nil }
     var seen: Set<String> = []
@@ -145,7 +145,7 @@ extension FormulaFacts {
     ]
   }
 
-  /// Without places one for each constant says it all.
+  /// The reads of constants to report: without source locations, the first read of each is enough.
   private var unheardReads: [UnheardRead] {
     guard layout.options.sourceLocations == .off else { return model.unheard }
     var seen: Set<String> = []
@@ -157,7 +157,7 @@ extension FormulaFacts {
   private struct Function {
     enum Role {
       case value, ownValue, derivation
-      /// With the type of a closure of `$0` and `$1`.
+      /// An equality, with the type of its closure of `$0` and `$1`.
       case equality(String)
     }
 
@@ -167,7 +167,7 @@ extension FormulaFacts {
   }
 
   private func value(of stored: Stored) -> Function? {
-    // A store is given a value of its model.
+    // A store is initialized with a whole value of its model.
     guard layout.value == nil, let value: SwiftCode = stored.value, plain(value, of: stored) == nil else {
       return nil
     }
@@ -236,17 +236,17 @@ extension FormulaFacts {
     return record
   }
 
-  /// A stub compares by the equalities of its model.
+  /// Returns the access of a function below a field. A store calls derivations of its value, and a stub equalities of its model.
   private func accessInPlace(_ function: Function) -> String {
     switch function.role {
     case .value, .ownValue: ""
-    // Its store calls that of a value.
+    // The store of a value calls its derivations.
     case .derivation: model.isValue ? "fileprivate " : "private "
     case .equality: layout.stub == nil ? "private " : "fileprivate "
     }
   }
 
-  /// A stub stands in `#if DEBUG`.
+  /// The additional indentation in a stub, which is emitted in `#if DEBUG`.
   private var inset: Int { layout.original == nil ? 0 : 2 }
 
   private func deeper(_ function: Function, indentation: Int) -> Record {

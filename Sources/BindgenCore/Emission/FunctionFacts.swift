@@ -1,5 +1,5 @@
-/// The facts of a model's functions. Each is a method, and a struct that holds what it reads: expressions and effects are
-/// given one, and call it as the spec does.
+/// The facts of a model's functions. Each is a method, and a struct that stores what the function reads: expressions and
+/// effects receive the struct, and call it as the spec does.
 struct FunctionFacts {
   private let layout: ModelLayout
   private let model: ResolvedModel
@@ -9,7 +9,7 @@ struct FunctionFacts {
     model = layout.model
   }
 
-  /// The methods.
+  /// The facts of the methods.
   var methods: [Record] {
     model.functions.map { resolved in
       let signature: Signature = resolved.function.signature
@@ -28,7 +28,7 @@ struct FunctionFacts {
     }
   }
 
-  /// The structs, one for each base name.
+  /// The facts of the structs, one for each base name.
   var types: [Record] {
     var seen: Set<String> = []
     return model.functions.filter { seen.insert($0.name).inserted }.map { resolved in
@@ -52,11 +52,11 @@ struct FunctionFacts {
     ]
   }
 
-  /// What holds what a function reads.
+  /// Returns the expression that creates a function's struct.
   ///
-  /// - Parameter read: How each of that is read.
+  /// - Parameter read: Returns the expression that reads an input of the function.
   func value(of function: ResolvedFunction, _ read: (ResolvedDerivation.Parameter) -> String) -> String {
-    // Those with one base name have one struct.
+    // Functions with the same base name share one struct.
     let first: ResolvedFunction = model.function(named: function.name) ?? function
     return layout.formulas + "." + made(first, read)
   }
@@ -66,7 +66,7 @@ struct FunctionFacts {
     return "\(HiddenNames.function(function.name))(\(inputs.joined(separator: ", ")))"
   }
 
-  /// A function as another one calls it.
+  /// Returns the property by which a function's struct calls another function.
   private func called(by caller: ResolvedFunction, _ name: String) -> String {
     let type: String = HiddenNames.function(name)
     let member: String = SwiftName.escaped(name, as: .member)

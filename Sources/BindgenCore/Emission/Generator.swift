@@ -1,6 +1,6 @@
 /// The entry point of the generator: specs in, files out. It reads and writes nothing.
 package enum Generator {
-  /// Files come in the order of the specs, the shared file last; there are none if a spec has an error.
+  /// Generates the files in the order of the specs, the shared file last; none if a spec has an error.
   package static func generate(
     _ specs: [SourceFile],
     _ options: GeneratorOptions
@@ -9,13 +9,13 @@ package enum Generator {
     return (emission?.files ?? [], diagnostics)
   }
 
-  /// Files, and what they were made from.
+  /// The files, and the program that they were generated from.
   package struct Emission {
     package let files: [GeneratedFile]
     package let program: Program
   }
 
-  /// Nil if there is an error.
+  /// Generates the files and returns them with their program. Nil if there is an error.
   package static func emit(
     _ specs: [SourceFile],
     _ options: GeneratorOptions
@@ -28,20 +28,20 @@ package enum Generator {
   }
 }
 
-/// A file that is to be emitted: what it is made of.
+/// The plan of a file: its template and its facts.
 private struct PlannedFile {
   let name: String
   let template: String
   let facts: Record
   /// The parts of its template that its models need.
   let parts: [String]
-  /// Nil for the file that all specs share.
+  /// The spec of the file; nil for the file that all specs share.
   var spec: SourceFile?
-  /// The model that it is made from, if that has a file alone.
+  /// The model that the file is generated from, if it has a file of its own.
   var model: SourceRange?
 }
 
-/// The four stages of a run. Each is given what the one before it made.
+/// The four stages of a run. Each takes the result of the one before it.
 private struct Stages {
   private let options: GeneratorOptions
   private var templates: TemplateSet = .builtIn
@@ -53,12 +53,12 @@ private struct Stages {
     ownOutlets = templates.addOwn(options.templates, diagnostics: &diagnostics)
   }
 
-  /// Texts become models.
+  /// Reads texts into models.
   mutating func read(_ files: [SourceFile]) -> [Spec?] {
     files.map { Spec.read($0, into: &diagnostics) }
   }
 
-  /// Names become what they mean. Nil if there is an error in any spec.
+  /// Resolves names. Nil if there is an error in any spec.
   mutating func resolve(_ specs: [Spec?]) -> Program? {
     let outlets: [Outlet] = Outlet.all + ownOutlets
     let options: ResolveOptions = ResolveOptions(
@@ -71,7 +71,7 @@ private struct Stages {
     return diagnostics.hasErrors ? nil : program
   }
 
-  /// Models become facts, in files.
+  /// Returns the planned files, with the facts of their models.
   func plan(_ program: Program) -> [PlannedFile] {
     let layouts: [[ModelLayout]] = program.specs.map { spec in
       (spec.protocols + spec.models).map { ModelLayout($0, program, options) }
@@ -91,7 +91,7 @@ private struct Stages {
     return files + [shared(layouts.flatMap { $0 })].compactMap { $0 }
   }
 
-  /// Facts become texts. Nil if a template has an error.
+  /// Renders the facts. Nil if a template has an error.
   mutating func render(_ files: [PlannedFile]) -> [GeneratedFile]? {
     let rendered: [GeneratedFile] = files.compactMap { file in
       let parts: [String] = Set(file.parts).sorted()
@@ -102,7 +102,7 @@ private struct Stages {
     return diagnostics.hasErrors ? nil : rendered
   }
 
-  /// What all specs of a run share.
+  /// Returns the plan of the file that all specs of a run share. Nil if there is none.
   private func shared(_ layouts: [ModelLayout]) -> PlannedFile? {
     SupportFacts.record(layouts, options).map { facts in
       PlannedFile(
@@ -114,7 +114,7 @@ private struct Stages {
     }
   }
 
-  /// What each file of a spec has.
+  /// Divides a spec's models among files.
   private func divided(_ layouts: [ModelLayout]) -> [([ModelLayout], SourceRange?)] {
     switch options.files {
     case .specs: [(layouts, nil)]
@@ -123,7 +123,7 @@ private struct Stages {
     }
   }
 
-  /// Each model alone, but for a store: that goes with its value, of which it reads what is private in a file.
+  /// Returns each model alone, but a store together with its value, whose file-private members it reads.
   private static func models(_ layouts: [ModelLayout]) -> [([ModelLayout], model: SourceRange?)] {
     var models: [([ModelLayout], model: SourceRange?)] = []
     for layout in layouts {

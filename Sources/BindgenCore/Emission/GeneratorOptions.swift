@@ -1,4 +1,4 @@
-/// What a run asks of the generator, beside the specs.
+/// The options of a run, beside the specs.
 package struct GeneratorOptions: Sendable {
   /// Whether emitted code contains the places in the spec that its parts came from.
   package enum SourceLocations: String, CaseIterable, Sendable {
@@ -14,7 +14,7 @@ package struct GeneratorOptions: Sendable {
     case never
   }
 
-  /// The source of what a module's models share.
+  /// The source of the code that a module's models share.
   package enum RuntimePlace: String, CaseIterable, Sendable {
     /// A copy of its own, of what the models need.
     case copy
@@ -22,10 +22,10 @@ package struct GeneratorOptions: Sendable {
     case module
   }
 
-  /// What is in a file.
+  /// The contents of each file.
   package enum Files: Sendable {
     case specs
-    /// Each model alone, for who reads a whole file again at each key.
+    /// Each model in a file of its own, for editors that read a whole file again at each keystroke.
     case models
     /// The model at a place alone.
     case model(at: SourceRange)
@@ -69,9 +69,9 @@ package struct GeneratorOptions: Sendable {
 package struct GeneratedFile: Sendable {
   package var name: String
   package var bytes: [UInt8]
-  /// The spec it was made from; nil if it belongs to all of them.
+  /// The spec that the file was generated from; nil if it belongs to all of them.
   package var spec: SourceFile?
-  /// The model that it was made from, if that has a file alone.
+  /// The model that the file was generated from, if it has a file of its own.
   package var model: SourceRange?
 
   package init(name: String, bytes: [UInt8], spec: SourceFile?, model: SourceRange? = nil) {

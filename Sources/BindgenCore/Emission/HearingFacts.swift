@@ -1,13 +1,13 @@
-/// The facts of a class's children whose events it hears.
+/// The facts of the children whose events a class receives.
 struct HearingFacts {
   private let layout: ModelLayout
 
   init(_ layout: ModelLayout) { self.layout = layout }
 
-  /// Children that are always there.
+  /// The facts of children that are always there.
   var children: [Record] { hearings.filter { $0.stored.kind == .child }.map { record($0) } }
 
-  /// What a branch does with each of its models. Nil if it hears nothing.
+  /// Returns the facts of the reactions to events of a branch's models. Nil if there are none.
   func branch(_ stored: Stored) -> Record? {
     hearings.first { $0.stored.name.text == stored.name.text }.map { record($0) }
   }

@@ -1,12 +1,12 @@
-/// How instances of a model are told apart.
+/// The identity of a model's instances.
 extension ModelLayout {
-  /// Whether it is `Identifiable` without a word in the spec: a model with a visible `let id`, and what shows as a row, or as
-  /// one of several. There a class without an id is known by its identity.
+  /// Whether a model is `Identifiable` without a word in the spec: with a visible `let id`, as a row, or as one of several
+  /// children. There a class without an id is identified as an object.
   var isIdentifiable: Bool {
     !model.conforms.contains(where: \.isIdentifiable) && relations.isIdentified(model)
   }
 
-  /// A class is identified wherever its module says that it lives. An id that is a field is read there alone.
+  /// The conformance to `Identifiable`, nonisolated for a class unless its id is a field, which only its own actor reads.
   var identity: String {
     if model.isValue { return "Swift.Identifiable" }
     return (model.hasChangingID ? conformanceIsolation : "nonisolated ") + "Swift.Identifiable"

@@ -12,7 +12,7 @@ struct InitFacts {
     self.spy = spy
   }
 
-  /// Its parameters stand in the order of the spec, the delegate last.
+  /// The facts for templates. Parameters stand in the order of the spec, the delegate last.
   var record: Record {
     let stored: [Stored] = model.stored.filter { !model.isValue || $0.kind != .service }
     let given: [Stored] = stored.filter { model.isGiven($0) }
@@ -24,10 +24,10 @@ struct InitFacts {
     let events: EventFacts? = model.isValue ? nil : EventFacts(layout)
     if let events { parameters.append(events.parameter) }
     if let spy { parameters += spy.asked + ["\(spy.journal): Bindgen.Journal? = nil"] }
-    // What a value names is there before it.
+    // The dependencies of a value are assigned before it.
     let plain: [Stored] = stored.filter { model.beginnings[$0.name.text].isEmpty }
     var assignments: [Record] = (plain + model.beginnings.order).compactMap { assignment($0) }
-    // Where it is made, since what belongs to no actor can't name the graph.
+    // Assigned in `init`, since a nonisolated default value can't name the graph.
     if model.outlets.contains(where: \.announces) {
       assignments.append(["target": .text("_core"), "value": .text("Bindgen.Core(Self._graph)")])
     }
@@ -37,28 +37,28 @@ struct InitFacts {
       "isObject": .bool(model.superclass != nil),
       "override": .text(model.superclass != nil && parameters.isEmpty ? "override " : ""),
       "assignments": .records(assignments),
-      // Swift writes that of a value without fields.
+      // Swift synthesizes the initializer of a value without fields.
       "hasInit": .bool(
         !model.isValue || !parameters.isEmpty || !assignments.isEmpty || !model.begun.isEmpty
           || !layout.access.isEmpty
       ),
       "isOneLine": .bool(assignments.count == 1 && doesNothingElse),
       "beginnings": .texts(model.actions.filter { $0.action.beginning != nil }.map { beginning($0) }),
-      // Of several, effects and loads begin when all have written.
+      // With several actions, effects and loads start when all actions have written.
       "beginsTogether": .bool(!model.isValue && layout.hasTransactions && model.begun.count > 1),
       "adoptions": .records(layout.isRelated ? adoptions : []),
       "branches": .records(layout.branches.map { branch($0) }),
     ]
   }
 
-  /// The call of an action that runs in `init`. A reaction of a value is called by another name.
+  /// Returns the call of an action that runs in `init`. A reaction of a value is called by another name.
   private func beginning(_ resolved: ResolvedAction) -> String {
     let signature: Signature = resolved.action.signature
     guard model.isValue else { return signature.call(on: isHidden(signature.name) ? "self." : "") }
     return "self." + ValueActionFacts(resolved, layout).reducerCall(signature.parameters.map(\.forwarded))
   }
 
-  /// Whether the name of an action is another thing in `init`.
+  /// Whether the name of an action may mean something else in `init`.
   private func isHidden(_ name: String) -> Bool {
     let arguments: [Signature.Parameter] = model.begun.flatMap(\.signature.parameters)
     return !layout.isPlain || SwiftName.escaped(name) != name || arguments.contains { $0.name == name }
@@ -68,7 +68,7 @@ struct InitFacts {
     model.view.map { $0.range.lowerBound < stored.name.range.lowerBound } ?? false
   }
 
-  /// Whether it begins its life with its stored values and nothing else.
+  /// Whether `init` assigns stored values and does nothing else.
   private var doesNothingElse: Bool {
     let begins: Bool = model.outlets.contains { outlet in
       outlet.isOwn || outlet.announces || !outlet.viewParameters(model).isEmpty
@@ -79,9 +79,9 @@ struct InitFacts {
       && model.superclass == nil && !model.hearsEvents
   }
 
-  /// Nil where there is no value: an optional begins with none.
+  /// Returns the assignment of an entry. Nil if there is no value to assign: an optional is initially nil.
   private func assignment(_ stored: Stored) -> Record? {
-    // What stands beside a value's fields has its own.
+    // A load's object stores some fields, and generated states of values have their value where they are declared.
     if layout.loadSource(of: stored.name.text) != nil { return nil }
     if stored.isMade && !layout.hasCore || PlainFacts.hasValueInPlace(stored, layout) { return nil }
     let name: String = SwiftName.escaped(stored.name.text, as: .parameter)
@@ -92,12 +92,12 @@ struct InitFacts {
   private func assignment(_ stored: Stored, of value: String) -> Record {
     var calls: String = stored.list?.limit.map { ".limited(to: \($0))" } ?? ""
     if layout.followedLists.contains(stored.name.text) { calls += ".linked(Bindgen.History())" }
-    // Of a literal, Swift must be told the type.
+    // A literal needs its type before a member is called on it.
     let value: String = (calls.isEmpty || value.first != "[" ? value : "(\(value) as \(stored.type.text))") + calls
     return ["target": .text(layout.place(of: stored)), "value": .text(value)]
   }
 
-  /// Children, and what derivations name of them and below.
+  /// The facts of children, with the fields of them and below that derivations name.
   private var adoptions: [Record] {
     let links: [ModelRelations.Link] = layout.relations.links(of: model).filter { !isBranch($0.path[0]) }
     let linked: Set<String> = Set(links.filter { $0.path.count == 1 }.map { $0.path[0] })
@@ -112,7 +112,7 @@ struct InitFacts {
     link.rows.map { FieldFacts.set($0.fields) + ": " + FieldFacts.set($0.users) }
   }
 
-  /// Models that come and go, and what the model's fields name of them and below.
+  /// Returns the facts of models that come and go, with the fields of them and below that this model's fields name.
   private func branch(_ stored: Stored) -> Record {
     let name: String = stored.name.text
     let links: [ModelRelations.Link] = layout.relations.links(of: model).filter { $0.path[0] == name }
@@ -121,7 +121,7 @@ struct InitFacts {
       "type": .text((stored.list == nil ? "ChildBranch<" : "RowBranch<") + (stored.held?.text ?? "") + ">"),
       "level": .text(String(layout.relations.level(of: model))),
       "heard": .record(orNothing: HearingFacts(layout).branch(stored)),
-      // A store begins without guests.
+      // A store adds its optional children afterwards.
       "models": .text(
         layout.value == nil ? followed(stored) : "nil"
       ),
@@ -134,7 +134,7 @@ struct InitFacts {
     ]
   }
 
-  /// The model in a state, or the rows.
+  /// Returns the expression for the model in a state, or for the rows.
   private func followed(_ stored: Stored) -> String {
     if stored.list != nil { return model.hidden.storage(of: stored.name.text) + ".withTickets._list" }
     guard stored.kind == .alternative else { return model.hidden.storage(of: stored.name.text) }

@@ -2,7 +2,7 @@
 struct InterfaceFacts {
   let interface: Interface
   let layout: ModelLayout
-  /// With everything that it inherits: wrappers and doubles need all of it.
+  /// The protocol with everything that it inherits: wrappers and doubles need all of it.
   private let whole: Interface
 
   init(_ interface: Interface, _ layout: ModelLayout) {
@@ -107,7 +107,7 @@ struct InterfaceFacts {
     ]
   }
 
-  /// The effects of a value run on its store's actor. A type that is not `Sendable` can't leave that actor.
+  /// Whether an async method stays on the caller's actor: a value's effects pass a type that is not `Sendable` to no other actor.
   private func staysOnActor(_ method: Method) -> Bool {
     (layout.model.hasStore || layout.program.reducers.serves(interface.name.text)) && method.signature.isAsync
       && !whole.isSendable

@@ -1,4 +1,4 @@
-/// Types of the language, of which it is known that they can be compared and sent.
+/// Types of the standard library that are known to be `Equatable` and `Sendable`.
 enum LanguageType {
   /// `Int`, `[String: Double]?`
   static func isKnown(_ text: String) -> Bool {

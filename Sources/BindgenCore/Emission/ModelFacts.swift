@@ -24,7 +24,7 @@ struct ModelFacts {
     return record
   }
 
-  /// Its names and declarations.
+  /// The names and declarations of the model.
   private var naming: Record {
     let stem: String = SwiftName.uncapitalized(layout.notifiedName)
     return [
@@ -67,14 +67,14 @@ struct ModelFacts {
       "hasRegistrar": .bool(model.has(Outlet.observation.name)),
       // No template of the user's adds to the getters.
       "isTracked": .bool(model.outlets.filter(\.isRead).map(\.name) == [Outlet.observation.name]),
-      // Readers are no observers of the model: each read says so.
+      // Outlets that track reads have no observers in the model: each read registers itself.
       "isObserver": .bool(model.outlets.contains { ($0.isOwn || !$0.isRead) && $0.isNotified(model.model) }),
       "isAnnounced": .bool(layout.isAnnounced),
       "isCommanded": .bool(layout.isCommanded),
       "isValue": .bool(model.isValue),
       "isProtocol": .bool(model.model.isProtocol),
       "isStored": .bool(model.hasStore),
-      // The compiler makes the same, but not for others, and not with values.
+      // The compiler synthesizes the same initializer, but not for other modules, and not with default values.
       "makesServices": .bool(layout.isPublic || model.stored(.service).contains { $0.value != nil }),
       "hasCore": .bool(layout.hasCore),
       "plain": .record(orNothing: layout.isPlain ? PlainFacts(layout).record : nil),
@@ -82,18 +82,18 @@ struct ModelFacts {
     ]
   }
 
-  /// The types that the spec declares in it.
+  /// The types that the spec declares inside the model.
   private var nested: UserText? {
     layout.original == nil
       ? model.model.types?.declarations.map { UserText($0.text, indentation: 2, options: layout.options) } : nil
   }
 
-  /// The names of these types in a stub, whose values name them.
+  /// The names of these types in a stub, whose default values use them.
   private var aliases: [String] {
     layout.original == nil ? [] : layout.stated.model.types?.names.map { SwiftName.escaped($0.text) } ?? []
   }
 
-  /// Its protocols.
+  /// The facts of the model's protocols and doubles.
   private var boundaries: Record {
     let type: String = layout.interface.map { "any " + $0.name.text } ?? SwiftName.escaped(model.name)
     let changes: String = layout.sharesChanges ? layout.changes : SwiftName.escaped(model.name) + ".Changes"
@@ -112,7 +112,7 @@ struct ModelFacts {
     ]
   }
 
-  /// What a stub has of a spy: its calls.
+  /// The spy in a stub, which records calls.
   private var spy: SpyFacts? {
     guard let original: ModelLayout = layout.original, let interface: Interface = original.interface else {
       return nil
@@ -154,14 +154,14 @@ struct ModelFacts {
     return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
   }
 
-  /// Where the spec says what it conforms to: there the compiler says what is missing.
+  /// The directive with the spec's place of the first conformance: there the compiler reports missing members.
   private var location: String {
     guard layout.value == nil, layout.original == nil, let first: SwiftType = model.conforms.first else { return "" }
     // No directive may stand between an attribute and what has it.
     return UserText.location(first.range, layout.options, above: layout.isLimited ? 1 : 0)
   }
 
-  /// What the extension with its machinery conforms to.
+  /// The conformances of the extension with the machinery.
   private var machineConformances: [String] {
     let machines: [String] = model.outlets.filter { $0.isNotified(model.model) }.compactMap(\.machine)
     let acting: [String] = layout.acts ? ["Acting"] : []
@@ -174,36 +174,36 @@ struct ModelFacts {
 
   private var shownConformance: String { "nonisolated Bindgen.Shown" }
 
-  /// A value with a reducer.
+  /// Whether it is a value with a reducer.
   private var isReduced: Bool { model.hasStore && !layout.hasCore }
 
-  /// Whether one outlet alone is notified, as its runtime protocol does it.
+  /// Whether a single outlet is notified, by the implementation in its runtime protocol.
   private var notifiesAlone: Bool {
     let outlets: [Outlet] = model.outlets.filter { $0.isNotified(model.model) }
     return outlets.count == 1 && outlets[0].machine != nil && !model.hasObservers && !model.hasCommands
   }
 
-  /// Whether the user says what debuggers show of it.
+  /// Whether the user defines what debuggers show of the model.
   private var showsItself: Bool {
     model.conforms.contains { type in
       ["CustomReflectable", "CustomDebugStringConvertible"].contains { isNamed($0, type.text) }
     }
   }
 
-  /// What debuggers show before the fields.
+  /// The entries that debuggers show before the fields.
   private var parts: [Stored] { [.child, .constant, .storage].flatMap { model.stored($0) } }
 
-  /// The runtime protocol from which an internal class has its members; a public class declares its own.
+  /// The runtime protocols that give an internal class its members; a public class declares its own.
   private var runtimeProtocols: [String] {
     let adjectives: [String] = layout.inheritsMembers ? model.outlets.compactMap(\.adjective) : []
     if !adjectives.isEmpty { return adjectives }
     return [model.hasObservers ? "FieldModel" : "Model"]
   }
 
-  /// Whether it is the store of a value that begins effects, itself or below.
+  /// Whether it is the store of a value that starts effects, itself or through values below it.
   private var beginsInStore: Bool { layout.value.map { layout.program.reducers.runs($0.name) } ?? false }
 
-  /// A store, and one that shows rows of a list.
+  /// The runtime protocols of a store, and of one that shows a row of a list.
   private var rowProtocols: [String] {
     guard let value: ResolvedModel = layout.value else { return [] }
     let names: [String] =
@@ -211,10 +211,10 @@ struct ModelFacts {
     return names.isEmpty ? ["Storing"] : names
   }
 
-  /// With its module or without.
+  /// Whether a written name is that of a type, with its module or without.
   private func isNamed(_ name: String, _ written: String) -> Bool { name == written || name.hasSuffix("." + written) }
 
-  /// Whether nothing stands above the states of a value.
+  /// Whether nothing is emitted above the states of a value.
   private var isStateAlone: Bool {
     model.isValue && nested == nil && aliases.isEmpty
       && model.stored.allSatisfy { [.state, .service].contains($0.kind) && $0.choice == nil }
@@ -271,7 +271,7 @@ struct ModelFacts {
     return actions.map { ActionFacts($0, layout).record }
   }
 
-  /// A list with a limit is stored by another name, but coded by the spec's name.
+  /// The coding keys of a value: a list with a limit is stored by another name, but coded by the spec's name.
   private var codingKeys: [String] {
     let coding: [String] = ["Codable", "Decodable", "Encodable"]
     guard model.isValue, model.states.contains(where: { layout.isHidden($0) || $0.isMade }),
@@ -317,7 +317,7 @@ struct ModelFacts {
     ]
   }
 
-  /// Whether a body asks for the view itself.
+  /// Whether a body uses the view itself, `view.base`.
   private var namesBase: Bool {
     model.actions.contains { resolved in
       resolved.action.body.names.uses.contains { $0.name == "view" && $0.path.first?.name == "base" }
@@ -338,7 +338,7 @@ struct ModelFacts {
     }
   }
 
-  /// What the graph is made of: a line for each part and each field. A stub has nothing for private fields.
+  /// The arguments of the graph: one for each part and each field. A stub has nothing for private fields.
   private var graph: [String] {
     let derived: Set<String> = Set(model.derivations.map(\.derivation.name.text))
     let hidden: Set<String> = Set(layout.hiddenNames)
@@ -374,10 +374,10 @@ struct ModelFacts {
     return ".\(kind)(\(arguments.compactMap { $0 }.joined(separator: ", ")))"
   }
 
-  /// Of one field nothing must be chosen.
+  /// The statement that updates the only derivation, for which no `switch` is needed. Empty if there are several.
   private var onlyUpdate: String { fields.count { !$0.isState } == 1 ? fields.last?.update ?? "" : "" }
 
-  /// The facts that keep derivations right.
+  /// The facts of the machinery that keeps derivations up to date.
   private var machinery: Record {
     let derivations: [FieldFacts] = fields.filter { !$0.isState }
     return [

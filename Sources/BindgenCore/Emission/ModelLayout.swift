@@ -1,4 +1,4 @@
-/// The facts about a model that templates need first.
+/// The facts about a model on which all other facts depend.
 final class ModelLayout: Sendable {
   let model: ResolvedModel
   let options: GeneratorOptions
@@ -6,7 +6,7 @@ final class ModelLayout: Sendable {
   var relations: ModelRelations { program.relations }
   let availability: Availability
   let interfaces: InterfaceTable
-  /// Its protocol: kept, since making it reads all that the protocol has.
+  /// The model's protocol, cached because creating it reads all members.
   let interface: Interface?
   /// Whether it can have observers.
   let isObserved: Bool
@@ -14,16 +14,16 @@ final class ModelLayout: Sendable {
   let followedLists: Set<String>
   /// The type in the class with the spec's expressions.
   let formulas: String
-  /// The value that this one is the store of.
+  /// The value whose store this model is. Nil for other models.
   let value: ResolvedModel?
-  /// The derived fields that a value and its store compute by one function, which stands in the value.
+  /// The derived fields that a value and its store compute by the same function, which is emitted in the value.
   let shared: Set<String>
   /// The model that this one is a stub of.
   let original: ModelLayout?
-  /// The loads and reactions of a plain class: kept, since each state and each action asks for them.
+  /// The loads and reactions of a plain class, cached because each state and each action needs them.
   let watch: PlainWatch
   private let turns: PlainTurns?
-  /// Kept, since each field asks for it.
+  /// Whether actions start effects, cached because each field needs it.
   let beginsEffects: Bool
   /// The outlets whose libraries the code needs: those of the model, and of what its services' protocols refine.
   let libraries: [Outlet]
@@ -71,7 +71,7 @@ final class ModelLayout: Sendable {
     (libraries, doubleLibraries) = (stub.outlets, [])
   }
 
-  /// Fields whose expressions refer to the same names, of the same types, in both.
+  /// Returns the fields whose expressions refer to the same names, of the same types, in a value and its store.
   private static func shared(by value: ResolvedModel, _ store: ResolvedModel) -> Set<String> {
     func named(_ resolved: ResolvedDerivation) -> [String] {
       resolved.parameters.map { $0.name + ": " + $0.type.parameterText }
@@ -110,7 +110,7 @@ final class ModelLayout: Sendable {
     else { return nil }
     return model.stub.map { ModelLayout($0, of: self) }
   }
-  /// The model that the spec states: of a stub, the one that it stands for.
+  /// The model that the spec declares: for a stub, the model that it replaces.
   var stated: ResolvedModel { original?.model ?? model }
   /// The name that its observers know it by.
   var notifiedName: String { stated.name }
@@ -119,11 +119,11 @@ final class ModelLayout: Sendable {
   var fieldNames: [String] {
     stated.fieldNames.filter { !isLoadInput($0) }.map { (original ?? self).field(telling: $0) }.uniqued
   }
-  /// The field whose changes tell those of another: what is known of a load is one field.
+  /// Returns the field whose changes stand for those of another one: all that is known of a load is one field.
   func field(telling name: String) -> String {
     loadTold(by: name).map { loadField($0) } ?? name
   }
-  /// The loads of which something is known: by isRunning, failure, isLoaded.
+  /// The fields that stand for loads, each for `isRunning`, `failure` and `isLoaded` of one load.
   var loadFields: [String] { acts ? model.loads.map { loadField($0) } : [] }
 
   private func loadField(_ load: Load) -> String {
@@ -143,20 +143,20 @@ final class ModelLayout: Sendable {
     return fieldNames.filter { !visible.contains($0) }
   }
   var isPublic: Bool { model.access != "internal" }
-  /// Whether the models share what a library has, and not a copy.
+  /// Whether the models use the library `BindgenRuntime`, and not a copy of the runtime.
   var hasLibrary: Bool { options.runtime == .module }
-  /// Whether protocols of the runtime give the class its members: only code of the module that has them sees those.
+  /// Whether protocols of the runtime give the class its members, which only code of the same module sees.
   var inheritsMembers: Bool { !isPublic && !hasLibrary }
-  /// The name by which code of other modules says what it has seen of the model.
+  /// The name by which code of other modules states the version of the model's spec that it was generated for.
   var seen: String {
     model.isExported && (hasCore || model.hasStore) && original == nil ? SeenModel(model, program).name : ""
   }
-  /// Whether others hear its events. What holds a plain class may be in a module that nobody knows yet.
+  /// Whether other models receive its events. The owner of a plain class may be in a module that this run does not know.
   var isHeard: Bool { relations.isHeard(model) || isPlain && isPublic && model.hasEvents }
   var isRelated: Bool { relations.isRelated(model) }
   /// Whether it can have observers that are called before a change.
   var isAnnounced: Bool { relations.isAnnounced(stated) }
-  /// Whether a view may be shown fields while one of its own is edited in place.
+  /// Whether a view may receive fields while a field of this model is edited in place.
   var isCommanded: Bool { relations.isCommanded(stated) }
   var isLimited: Bool { availability.isLimited(stated) }
 
@@ -168,7 +168,7 @@ final class ModelLayout: Sendable {
   /// Whether a value of that name has a store.
   func isStored(_ name: String) -> Bool { program.reducers.hasStore(name) }
 
-  /// The property that holds a state: a store's lists are in its value.
+  /// Returns the property that stores a state: a store's lists are in its value.
   func storage(of state: String) -> String {
     if let source: String = loadSource(of: state) { return source }
     guard let value, value.states.contains(where: { $0.name.text == state && $0.list != nil }) else {
@@ -177,7 +177,7 @@ final class ModelLayout: Sendable {
     return "_stored.state." + value.hidden.storage(of: state)
   }
 
-  /// The member of a load's object that a made field stands for.
+  /// Returns the member of a load's object that a generated field reads. Nil for other fields.
   func loadSource(of field: String) -> String? {
     guard let load: Load = loadTold(by: field) else { return nil }
     let fact: String =
@@ -194,10 +194,10 @@ final class ModelLayout: Sendable {
     }
   }
 
-  /// Whether the functions of fields stand under these, and not in a type of their own.
+  /// Whether the functions of fields are emitted below these, and not in a type of their own.
   var hasFormulasInPlace: Bool { hasCore && value == nil }
 
-  /// The function of a field's expression or equality.
+  /// Returns the qualified name of the function of a field's expression or equality.
   func formula(_ name: String) -> String {
     let owner: ModelLayout = original ?? self
     guard owner.hasFormulasInPlace else { return formulas + "." + SwiftName.escaped(name) }
@@ -209,7 +209,7 @@ final class ModelLayout: Sendable {
     value?.model.lists.contains { HiddenNames.order(of: $0.name.text) == name } ?? false
   }
 
-  /// The function of a derived field's expression.
+  /// Returns the qualified name of the function of a derived field's expression.
   func formula(of derivation: String) -> String {
     if let value: ResolvedModel, shared.contains(derivation) {
       return SwiftName.escaped(value.name) + "." + value.hidden.storage(of: derivation)
@@ -221,13 +221,13 @@ final class ModelLayout: Sendable {
     hasFormulasInPlace || shared.contains(derivation) ? model.hidden.storage(of: derivation) : derivation
   }
 
-  /// What `init` gives the value of an entry.
+  /// Returns the property to which `init` assigns the value of an entry.
   func place(of stored: Stored) -> String {
     let isField: Bool = stored.kind == .state && (hasCore || isHidden(stored) || isSetUnheard(stored))
     return isField ? model.hidden.storage(of: stored.name.text) : "self." + SwiftName.escaped(stored.name.text)
   }
 
-  /// Whether setting the property of a plain class does more than to store: then another one holds what it stores.
+  /// Whether setting a property of a plain class does more than store a value, so that `init` sets its storage.
   private func isSetUnheard(_ stored: Stored) -> Bool {
     guard isTracked else { return false }
     return stored.equal != nil || stored.type.isOptional && watch.states.contains(stored.name.text)
@@ -235,23 +235,23 @@ final class ModelLayout: Sendable {
   }
 
   var needsObservation: Bool { availability.needsObservation(stated) }
-  /// Whether the class is one as one would write it by hand.
+  /// Whether the class is plain: emitted as one would write it by hand.
   var isPlain: Bool { program.makes.isPlain(stated) }
-  /// Whether the class is plain, and Observation sees what it stores.
+  /// Whether the class is plain, and Observation tracks its stored properties.
   var isTracked: Bool { model.has(ReservedNames.plain) }
-  /// Whether something in its family waits for the end of actions, though the class is plain.
+  /// Whether the class is plain, and something in its family waits for the end of actions.
   var hasTurns: Bool { program.makes.hasTurns(stated) }
-  /// Whether an action says when it begins and ends.
+  /// Whether an action of a plain class reports its start and its end to the runtime.
   func opens(_ action: ResolvedAction) -> Bool { turns?.opens(action) == true }
-  /// It shares transactions with other models.
+  /// Whether its actions run in transactions, which it shares with other models.
   var hasTransactions: Bool {
     !isPlain && (isObserved || isRelated || model.hasEffects || model.hasEvents || model.hearsEvents)
   }
-  /// Whether it stores more than its fields: which fields are out of date, and its observers.
+  /// Whether it has a core, which stores more than the fields: which of them are out of date, and the observers.
   var hasCore: Bool { !model.isValue && !isPlain && (value != nil || hasTransactions || !model.derivations.isEmpty) }
-  /// Whether the class has machinery and begins effects.
+  /// Whether the class has machinery and starts effects.
   var acts: Bool { beginsEffects && hasCore && value == nil }
-  /// Whether it begins or cancels effects other than those of its only load.
+  /// Whether it starts or cancels effects other than those of its only load.
   var hasEffectsBesidesLoad: Bool {
     guard acts else { return false }
     return model.loads.count != 1 || !toldRuns.isEmpty
@@ -261,20 +261,20 @@ final class ModelLayout: Sendable {
       }
   }
 
-  /// The fields that the model is told about its running effects. (A load knows by itself whether it runs.)
+  /// The fields that the runtime sets when effects start and end. (A load knows by itself whether it runs.)
   var toldRuns: [Model.RunsField] { model.runs.filter { loadSource(of: $0.field) == nil } }
 
   private func isLoad(_ word: String) -> Bool { model.loads.contains { $0.name.text == word } }
 
-  /// Its states with models that come and go, and that share its transactions.
+  /// The states with models that come and go, and that share the model's transactions.
   var branches: [Stored] { hasCore && isRelated ? model.branches : [] }
   var isOnActor: Bool { model.isolation != nil && model.isolation != "nonisolated" }
 
-  /// Whether the model's code names something that models share.
+  /// Whether the model's code uses the runtime.
   var usesRuntime: Bool {
     hasCore || hasTurns || model.isDoubled || model.hasLists || model.hasStore || model.hasClock
   }
-  /// Whether users of the model see something of that, in release builds, too.
+  /// Whether users of the model see a part of the runtime, in release builds, too.
   var showsRuntime: Bool {
     hasCore || model.hasStore || model.hasLists || !model.loads.isEmpty
       || model.actions.contains(where: \.action.givesHandle)
@@ -295,28 +295,28 @@ final class ModelLayout: Sendable {
   /// `public `, `package `, or nothing.
   var access: String { Self.access(model.access) }
 
-  /// The access of what only the runtime and other models use: protocols of another module ask for as much as the
+  /// The access of members that only the runtime and other models use: protocols of another module require as much access as the
   /// model has.
   var machineAccess: String {
     hidesMachinery ? "@_spi(Bindgen) public " : hasLibrary ? access : ""
   }
-  /// Whether users of the model are not shown the runtime's protocols: these stand in an extension of their own, as Swift
-  /// asks for.
+  /// Whether the runtime's protocols are hidden from users of the model: these stand in an extension of their own, as Swift
+  /// requires.
   var hidesMachinery: Bool { hasLibrary && access == "public " }
 
   /// `private `, `public `, or nothing for what is internal.
   static func access(_ word: String) -> String { word == "internal" ? "" : word + " " }
 
-  /// The access of an entry: that of the model, unless the spec says otherwise.
+  /// Returns the access of an entry: that of the model, unless the spec says otherwise.
   func access(of entry: Word?) -> String { entry.map { Self.access($0.text) } ?? access }
 
-  /// The access of an entry that holds something: a store reads its value from outside of it.
+  /// Returns the access of a stored entry: a store reads the entries of its value from outside.
   func storedAccess(of entry: Word?) -> String {
     let access: String = access(of: entry)
     return model.hasStore && access == "private " ? "fileprivate " : access
   }
 
-  /// The access of a type that several models share: the access of the most open of them.
+  /// Returns the access of a type that several models share: the access of the most open of them.
   static func widestAccess(_ layouts: [ModelLayout]) -> String {
     ["public ", "package "].first { access in layouts.contains { $0.access == access } } ?? ""
   }
@@ -324,7 +324,7 @@ final class ModelLayout: Sendable {
   /// Whether others see the names of its fields: its observers, and models of other modules.
   var showsChanges: Bool { isObserved || hasLibrary }
 
-  /// Whether the names of its fields are beside its protocol, because observers of that use them.
+  /// Whether the names of its fields are declared beside its protocol, whose observers use them.
   var sharesChanges: Bool { interface != nil && isObserved }
   /// The type with the names of its fields.
   var changes: String { sharesChanges ? interface.map { $0.name.text + "Changes" } ?? "Changes" : "Changes" }

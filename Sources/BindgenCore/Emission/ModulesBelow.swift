@@ -1,15 +1,15 @@
-/// The models of other modules that those of a file hold, and what the file says of them.
+/// The models of other modules that a file's models hold, and what the file imports and checks for them.
 struct ModulesBelow {
   private struct Held {
     let model: ResolvedModel
     let module: OtherModule
-    /// Whether it shares what models of several modules share.
+    /// Whether it uses the library that models of several modules share.
     let isShared: Bool
   }
 
-  /// Those that stand in the models.
+  /// The models of other modules that the file's models hold directly.
   private let held: [Held]
-  /// The modules of which the file uses what users do not see: of these, and of all that is below them.
+  /// The modules whose hidden machinery the file uses: those of these models, and of all models below them.
   private let modules: Set<String>
 
   init(_ layouts: [ModelLayout]) {
@@ -32,14 +32,14 @@ struct ModulesBelow {
     var seen: Set<String> = Set(first)
     while let name: String = open.popLast() {
       guard let held: Held = known[name] else { continue }
-      // Who holds a plain class hears its events all the same.
+      // The owner of a plain class receives its events, too.
       if held.isShared || held.model.hasEvents { modules.insert(held.module.name) }
       open += below(held.model).filter { seen.insert($0).inserted }
     }
     self.modules = modules
   }
 
-  /// The imports of a spec, each of a module whose machinery is used with a word for that.
+  /// Returns the imports of a spec. An import of a module whose machinery is used has an attribute for that.
   func imports(beside imports: [Import]) -> [(access: String?, tail: String)] {
     var left: Set<String> = modules
     let written: [(access: String?, tail: String)] = imports.map { entry in
@@ -50,7 +50,7 @@ struct ModulesBelow {
     return written + left.sorted().map { (nil, RuntimeImport.attributes + $0) }
   }
 
-  /// What the file was made for.
+  /// The facts of the checks that the file was generated for the current specs of these models.
   var seen: [Record] {
     held.filter(\.isShared).map { held in
       let (name, availability): (String, Availability) = (held.model.name, held.module.program.availability)

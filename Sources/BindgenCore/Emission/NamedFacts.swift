@@ -1,5 +1,5 @@
-/// The facts about loads that are named where the class itself is: in bodies, functions, effects, and by other names.
-/// Expressions are given them.
+/// The fields about loads that code inside the class names: bodies, functions, effects and aliases. Expressions receive them as
+/// parameters.
 struct NamedFacts {
   private let names: Set<String>
 

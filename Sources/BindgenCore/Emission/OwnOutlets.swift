@@ -1,5 +1,5 @@
 extension TemplateSet {
-  /// Adds a user's templates to the built-in ones, and returns the outlets they make. A name with a dot is a part that
+  /// Adds a user's templates to the built-in ones, and returns the outlets that they define. A name with a dot is a part that
   /// other templates include.
   mutating func addOwn(_ files: [SourceFile], diagnostics: inout Diagnostics) -> [Outlet] {
     let builtIn: Set<String> = Set(names)
@@ -14,7 +14,7 @@ extension TemplateSet {
 }
 
 extension Generator {
-  /// All outlets, with those that the user's own templates add. Mistakes in these are reported when they are used.
+  /// Returns all outlets, with those that the user's own templates add. Mistakes in these are reported when they are used.
   package static func outlets(with templates: [SourceFile]) -> [Outlet] {
     if templates.isEmpty { return Outlet.all }
     var unread: Diagnostics = Diagnostics()
@@ -22,7 +22,7 @@ extension Generator {
     return Outlet.all + set.addOwn(templates, diagnostics: &unread)
   }
 
-  /// The outlets that the user's own templates add, by name.
+  /// Returns the names of the outlets that the user's own templates add.
   package static func ownOutlets(_ templates: [SourceFile]) -> [String] {
     outlets(with: templates).dropFirst(Outlet.all.count).map(\.name)
   }

@@ -15,7 +15,7 @@ struct PlainFacts {
   var record: Record {
     [
       "head": .text(head),
-      // Observation sees all that the class stores, but for this.
+      // Observation tracks all stored properties but those with this attribute.
       "ignored": .text(layout.isTracked ? "@ObservationIgnored " : ""),
       "given": .records(given),
       "states": .records(model.states.filter { !$0.isMade }.map { state($0) }),
@@ -26,14 +26,14 @@ struct PlainFacts {
     ]
   }
 
-  /// An attribute stands before the macro, a modifier behind it.
+  /// The words before `class`: an attribute stands before the macro, a modifier behind it.
   private var head: String {
     let isolation: String = layout.isolation
     if !layout.isTracked { return isolation }
     return isolation.hasPrefix("@") ? isolation + "@Observable " : "@Observable " + isolation
   }
 
-  /// A property that has its value where it is declared: it is no argument of `init`, and its value names nothing.
+  /// Whether a property has its value where it is declared: it is no argument of `init`, and its value has no dependencies.
   static func hasValueInPlace(_ stored: Stored, _ layout: ModelLayout) -> Bool {
     layout.isPlain && !layout.model.isGiven(stored) && layout.model.beginnings[stored.name.text].isEmpty
       && (stored.value != nil || stored.beginsWithNil)
@@ -41,7 +41,7 @@ struct PlainFacts {
 
   // MARK: Properties
 
-  /// What is no field: children, constants, services and storage.
+  /// The facts of the properties that are not fields: children, constants, services and storage.
   private var given: [Record] {
     let kinds: [Stored.Kind] = [.child, .constant, .service, .storage]
     return kinds.flatMap { model.stored($0) }.map { stored in
@@ -86,7 +86,7 @@ struct PlainFacts {
     return record
   }
 
-  /// The macro compares with `==`, so what has an equality of its own is written out.
+  /// Returns the facts of a state with an equality of its own, which is written out: the macro compares with `==`.
   private func written(_ stored: Stored, _ access: String, _ equal: Equality) -> Record {
     let name: String = stored.name.text
     let areEqual: String = "\(layout.formulas).\(SwiftName.escaped(model.hidden.equality(of: name)))"
@@ -109,7 +109,7 @@ struct PlainFacts {
     }
   }
 
-  // MARK: Children whose events it hears
+  // MARK: Children whose events the class receives
 
   private var hearings: [Record] {
     model.hearings.map { hearing in
@@ -134,12 +134,12 @@ struct PlainFacts {
     return "{ [weak self] event in " + names.map { $0 + "(event)" }.joined(separator: "; ") + " }"
   }
 
-  /// Those that are in one state.
+  /// Returns the children in a state whose events the class receives.
   private func heard(in state: String) -> [Stored] {
     model.hearings.map(\.stored).filter { $0.kind != .child && $0.field == state }
   }
 
-  /// Hears a child, in place of another one.
+  /// Returns the call by which the class receives a child's events, in place of another child's.
   private func call(_ child: Stored, of owner: String = "", rest: String = "") -> String {
     let name: String = SwiftName.escaped(child.field, as: owner.isEmpty ? .member : .afterDot)
     return "\(function(of: child))(\(owner)\(name)\(member(of: child))\(rest))"

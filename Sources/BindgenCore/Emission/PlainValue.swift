@@ -3,24 +3,24 @@
 /// They certainly have their type, so the compiler will not report them at their line in the spec. All others are
 /// separate functions.
 enum PlainValue {
-  /// The value as written, if it is a plain one of the type.
+  /// Returns the value as written if it is a plain one of the type.
   static func text(_ value: SwiftText, of type: SwiftType) -> String? {
     isPlain(value.bytes[...], type) ? value.string : nil
   }
 
-  /// The value as written, if it is what everybody would write there: `Cart()`, or `.none`.
+  /// Returns the value as written if it is a member of the type, or its initializer without arguments: `.none`, `Cart()`.
   static func usual(_ value: SwiftText, of type: SwiftType) -> String? {
     guard case .named = type.form else { return nil }
     let isMember: Bool = value.bytes.first == UInt8(ascii: ".") && value.bytes.dropFirst().allSatisfy(\.isNameByte)
     return isMember && value.bytes.count > 1 || value.string == type.text + "()" ? value.string : nil
   }
 
-  /// The value as written, if it is one that belongs to no actor, whoever makes it.
+  /// Returns the value as written if it belongs to no actor, wherever it is created.
   static func free(_ value: SwiftText) -> String? { free.contains(value.string) ? value.string : nil }
 
   private static let free: Set<String> = ["ContinuousClock()", "SuspendingClock()", "Date()", "UUID()"]
 
-  /// The value as written, if it has room on the line of what it is given to.
+  /// Returns the value as written if it fits on the line of its property.
   static func short(_ value: SwiftText) -> String? {
     let isLine: Bool = !value.bytes.contains(UInt8(ascii: "\n")) && !value.string.contains("//")
     return isLine && value.bytes.count <= 60 ? value.string : nil
@@ -52,7 +52,7 @@ enum PlainValue {
     text.elementsEqual(literal.utf8)
   }
 
-  /// On one line, without escapes.
+  /// Whether a text is a string literal on one line, without escapes.
   private static func isString(_ text: ArraySlice<UInt8>) -> Bool {
     let quote: UInt8 = UInt8(ascii: "\"")
     guard text.count >= 2, text.first == quote, text.last == quote else { return false }
@@ -80,7 +80,7 @@ enum PlainValue {
   }
 
   private struct Integer {
-    /// This many digits always fit; a word has at least 32 bits.
+    /// The number of digits that always fits; a word has at least 32 bits.
     var digits: Int
     var isSigned: Bool
   }

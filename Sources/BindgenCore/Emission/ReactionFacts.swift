@@ -5,7 +5,7 @@ struct ReactionFacts {
 
   init(_ layout: ModelLayout) { self.layout = layout }
 
-  /// A closure for each name of effects whose runs the model asks for: `"save": { $0.saveRuns = $1 }`.
+  /// The closures that store which effects of a name run, for each name that the model queries: `"save": { $0.saveRuns = $1 }`.
   var takers: [String] {
     if !layout.acts { return [] }
     return layout.toldRuns.map {
@@ -13,7 +13,7 @@ struct ReactionFacts {
     }
   }
 
-  /// Actions that fields set off. (Values set them off in their reducers.)
+  /// The actions that changes of fields trigger. (Values trigger them in their reducers.)
   var reactions: [Record] {
     triggers.map { fields, action in
       ["fields": .texts(members(fields)), "call": .text(action.signature.call(on: "self."))]
@@ -38,7 +38,7 @@ struct ReactionFacts {
     FieldFacts.members(fields.map(layout.field(telling:)).uniqued)
   }
 
-  /// The loads that follow fields, in the order in which they are decided: before all reactions.
+  /// The facts of the loads that follow fields, in the order in which they react: before all reactions.
   var loads: [Record] {
     followers.map { load, inputs in
       let written: [String] = inputs.compared.isEmpty ? [] : members(inputs.written.sorted())
@@ -49,7 +49,7 @@ struct ReactionFacts {
     }
   }
 
-  /// The reaction, if it is that of one load.
+  /// The call of the reaction, if the only one is that of a load. Empty otherwise.
   var onlyReaction: String {
     guard triggers.isEmpty, followers.count == 1 else { return "" }
     return "model." + model.hidden.load(of: followers[0].load.name.text) + ".react(to: changed)"

@@ -7,24 +7,24 @@ extension ReducerFacts {
     }
   }
 
-  /// Children and lists whose actions are called in bodies, or whose events are heard: their plans are collected by name.
+  /// The children and lists whose actions bodies call, or whose events the value receives: their plans are collected by name.
   var led: [Stored] { held.filter(isLed) }
 
   private func isLed(_ stored: Stored) -> Bool {
     model.isExported || layout.program.needs.leads(model.name, to: stored.name.text) || !hearings(of: stored).isEmpty
   }
 
-  /// Those that may have effects, or have children and rows that may.
+  /// The children and lists that may have effects, or have children and rows that may.
   var runningBelow: [Stored] { held.filter { $0.held.map { layout.program.reducers.runs($0.text) } == true } }
 
-  /// Whether effects of a child, or of what is below it, may have to end.
+  /// Whether effects of a child, or of models below it, may have to be cancelled because the models are gone.
   func mayGo(_ child: Stored) -> Bool { child.isChild || !id(of: child).isEmpty || goesOn(child) }
 
   private func goesOn(_ stored: Stored) -> Bool {
     stored.held.map { layout.program.reducers.runsBelow($0.text) } ?? false
   }
 
-  /// Of a child: another one in its place is another one's place.
+  /// Returns the argument with a child's id, by which another child in its place is recognized. Empty without ids.
   private func id(of child: Stored) -> String {
     guard child.held.map({ layout.program.reducers.isIdentified($0.text) }) == true else { return "" }
     let name: String = child.member
@@ -63,7 +63,7 @@ extension ReducerFacts {
     )
   }
 
-  /// What collects the effects of a child: `destinationEdit`, since that is no path there.
+  /// Returns the name of the plans that collect a child's effects: `destinationEdit`, since no path is possible there.
   private func plans(of child: Stored) -> String { model.plans(of: child) }
 
   func below(_ stored: Stored) -> Record {
@@ -84,14 +84,14 @@ extension ReducerFacts {
     ]
   }
 
-  /// The calls of reactions to events of a child or a row.
+  /// Returns the calls of reactions to events of a child or a row.
   private func hearings(of stored: Stored) -> [String] {
     model.hearings.filter { $0.stored.name.text == stored.name.text }.flatMap(\.reactions).map { resolved in
       ValueActionFacts(resolved, layout).reducerCall(stored.list == nil ? ["event"] : ["id", "event"])
     }
   }
 
-  /// The calls of reactions to actions of a child or a row.
+  /// Returns the calls of reactions to actions of a child or a row.
   private func followers(of stored: Stored) -> [String] {
     model.actions.compactMap { resolved in
       guard case .action(let child, _)? = resolved.action.trigger, child.text == stored.name.text else { return nil }
@@ -99,7 +99,7 @@ extension ReducerFacts {
     }
   }
 
-  /// The services of children and rows, taken from its own.
+  /// The facts of the services of children and rows, taken from the value's own.
   var below: [Record] {
     var seen: Set<String> = []
     return held.compactMap { stored in

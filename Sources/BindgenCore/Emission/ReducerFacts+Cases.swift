@@ -10,7 +10,7 @@ extension ReducerFacts {
     /// The work of the action.
     var work: Work
     var place: String
-    /// Where it stands in the spec; nil for what it passes on.
+    /// The place in the spec; nil for an action that is passed on.
     var range: SourceRange?
 
     enum Work {
@@ -72,14 +72,14 @@ extension ReducerFacts {
     }
   }
 
-  /// Each action that something else is done for. Those of one of several children are one case of the enum.
+  /// The actions that the reducer handles, each in a way of its own. Those of a choice's children are one case of the enum.
   var cases: [Case] {
     let sent: Set<String> = Set(model.calledActions.map(\.signature.name))
     return model.actions.filter { $0.action.isCase(sent) }.map { own($0) } + settable.map { setting($0) }
       + model.states.filter(\.isDismissed).map { dismissing($0) } + held.map { lifted($0) }
   }
 
-  /// The cases of the enum.
+  /// The cases of the enum, each once.
   var declared: [Case] {
     var seen: Set<String> = []
     return cases.filter { seen.insert($0.name).inserted }
@@ -104,7 +104,7 @@ extension ReducerFacts {
     )
   }
 
-  /// `(let id, let text)`: labels that are the names again may not stand there, and others need not.
+  /// `(let id, let text)`, without labels: one that repeats the name is not allowed, and others are not needed.
   private func bound(_ parameters: [Signature.Parameter]) -> String {
     if parameters.isEmpty { return "" }
     let names: [String] = parameters.map { "let " + SwiftName.escaped($0.name, as: .parameter) }
@@ -117,7 +117,7 @@ extension ReducerFacts {
     return .action(call: facts.doesSomething ? facts.reducerCall(arguments) : "")
   }
 
-  /// States that others may set.
+  /// The states that users of the store may set.
   private var settable: [Stored] { model.states.filter(\.isSettable) }
 
   private func setting(_ state: Stored) -> Case {
@@ -138,7 +138,7 @@ extension ReducerFacts {
 // MARK: - One of several children
 
 extension ReducerFacts {
-  /// The action by which a view dismisses what is one of several.
+  /// Returns the action by which a view dismisses a choice.
   private func dismissing(_ choice: Stored) -> Case {
     let name: String = SwiftName.escaped(choice.dismissal, as: .enumCase)
     return Case(
@@ -151,7 +151,7 @@ extension ReducerFacts {
     )
   }
 
-  /// How an action of a child is one of its parent's: `.header($0)`, `.destination(.edit($0))`.
+  /// Returns an action of a child as one of its parent's: `.header($0)`, `.destination(.edit($0))`.
   static func lift(_ stored: Stored, _ action: String) -> String {
     let parts: [String] = stored.name.text.split(separator: ".").map { SwiftName.escaped(String($0), as: .enumCase) }
     return parts.reversed().reduce(action) { ".\($1)(\($0))" }
@@ -159,7 +159,7 @@ extension ReducerFacts {
 }
 
 extension ResolvedModel {
-  /// What collects the effects of a child of a value: its name, or one for both names of one of several.
+  /// Returns the name of the plans that collect a child's effects: the child's, or one for the two names of a choice's case.
   func plans(of child: Stored) -> String {
     SwiftName.escaped(child.kind == .alternative ? hidden.part(child.oneName) : child.name.text, as: .afterDot)
   }

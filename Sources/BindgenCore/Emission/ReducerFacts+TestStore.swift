@@ -1,4 +1,4 @@
-/// What test stores compare, and what they know of what runs.
+/// The facts for test stores: what they compare, and which effects they know to run.
 extension ReducerFacts {
   var storeIsolation: String? {
     layout.program.reducers.model(HiddenNames.store(of: model.name))?.isolation.flatMap {
@@ -15,14 +15,14 @@ extension ReducerFacts {
     return names.compactMap { $0 }.map { "Bindgen." + $0 }
   }
 
-  /// What test stores compare: all that is not private, constants, too, since another value may have others. Then what ends
-  /// the effects of rows and children that are gone.
+  /// The comparisons of test stores: all that is not private, constants, too, since another value may have others. Then the
+  /// closure that ends the effects of rows and children that are gone.
   var compared: [String] {
     let isDeep: Bool = layout.program.reducers.runsBelow(model.name)
     return comparedFields + comparedCases + (isDeep ? ["endGone: { $0._endGone($1) }"] : [])
   }
 
-  /// What a choice has beside models, a case each.
+  /// The comparisons of a choice's cases without models.
   private var comparedCases: [String] {
     model.states.flatMap { stored -> [String] in
       let models: Set<String> = Set(model.alternatives(of: stored).map(\.name.text))

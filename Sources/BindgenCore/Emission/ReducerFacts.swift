@@ -30,7 +30,7 @@ struct ReducerFacts {
       "onlyBefore": .record(orNothing: before.count == 1 ? before[0] : nil),
       "hearingID": .text(isIdentified && model.hearsEvents ? "_id" : ""),
       "watchID": .text(isIdentified ? ", _id" : ""),
-      // An enum that holds itself is as large as a reference.
+      // An enum that contains itself needs indirection.
       "indirect": .text(layout.program.reducers.holdsItself(model) ? "indirect " : ""),
       "rows": .records(runningBelow.filter { $0.list != nil }.map { below($0) }),
       "children": .records(runningBelow.filter { $0.list == nil && mayGo($0) }.map { below($0) }),
@@ -64,7 +64,7 @@ struct ReducerFacts {
 // MARK: - Reactions
 
 extension ReducerFacts {
-  /// The fields that are looked at before and after each action.
+  /// The fields that are compared before and after each action.
   private var watched: [String] { model.reactiveFields }
 
   private func change(_ field: String) -> String { field + "Changed" }

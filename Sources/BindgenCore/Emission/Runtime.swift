@@ -27,7 +27,7 @@ struct Runtime {
     return line
   }
 
-  /// The files that the models' facts ask for.
+  /// Returns the files that the models use directly.
   private static func roots(of layouts: [ModelLayout]) -> Set<String> {
     func any(_ isTrue: (ModelLayout) -> Bool) -> Bool { layouts.contains(where: isTrue) }
     let asked: [(isNeeded: Bool, file: String)] = [
@@ -80,7 +80,7 @@ struct Runtime {
     }
   }
 
-  /// These files, and those that they need. Each says so in its first line: `// Needs: Rows, RowHistory`.
+  /// Returns these files and their dependencies, which each names in its first line: `// Needs: Rows, RowHistory`.
   private static func withNeeds(_ roots: Set<String>) -> Set<String> {
     var (files, open): (Set<String>, [String]) = ([], Array(roots))
     while let file: String = open.popLast() { if files.insert(file).inserted { open += needs[file] ?? [] } }
@@ -96,15 +96,15 @@ struct Runtime {
     return needs
   }()
 
-  /// What is in `#if BRANCHES` is there with the file `Branches`. (Always there, it would cost half as much again.)
+  /// The files that conditions stand for: `#if BRANCHES` is included with `Branches`. (Always, it would cost half as much again.)
   private static let flags: [String: String] = [
     "BRANCHES": "Branches", "MODELS": "CoreEffects", "PLAIN": "PlainEffects", "PUBLISHERS": "Publishers",
   ]
 
-  /// The lines without those of other flags.
+  /// Returns the lines without those whose flag is not set.
   private static func chosen(_ lines: ArraySlice<Substring>, _ given: Set<String>) -> [Substring] {
     var chosen: [Substring] = []
-    /// Of each open condition, whether its lines are taken; nil for one that stays as it is.
+    /// Whether the lines of each open condition are taken; nil for one that stays as it is.
     var conditions: [Bool?] = []
     for line in lines {
       let text: Substring = line.drop { $0 == " " }
@@ -118,7 +118,7 @@ struct Runtime {
       } else if text == "#endif", let condition: Bool? = conditions.popLast(), condition != nil {
         continue
       }
-      // What is left out leaves no two blank lines.
+      // Omitted lines leave no two blank lines in a row.
       if text.isEmpty, chosen.last?.isEmpty == true { continue }
       let taken: [Bool] = conditions.compactMap { $0 }
       if taken.allSatisfy({ $0 }) { chosen.append(line.dropFirst(2 * taken.count)) }
@@ -126,7 +126,7 @@ struct Runtime {
     return chosen
   }
 
-  /// The part before the first mark is only there so that the file compiles alone.
+  /// Returns the lines from the first mark on: the part before it only lets the file compile alone.
   private static func body(of text: String) -> ArraySlice<Substring> {
     // (By bytes: to find the ends of characters would take half the time that a small spec takes.)
     let lines: [Substring] = text.utf8.split(separator: .newline, omittingEmptySubsequences: false).map(Substring.init)

@@ -4,10 +4,10 @@ struct RuntimeImport {
   static let attributes: String = "@_spi(Bindgen) "
 
   private let access: String
-  /// In debug builds doubles may show more.
+  /// The access in debug builds, where doubles may show more.
   private let debugAccess: String
 
-  /// Nil where nothing of it is used, or where the module has a copy.
+  /// Nil if no model uses the runtime, or if the module has a copy.
   init?(_ layouts: [ModelLayout]) {
     let users: [ModelLayout] = layouts.filter { $0.hasLibrary && $0.usesRuntime }
     if users.isEmpty { return nil }
@@ -17,12 +17,12 @@ struct RuntimeImport {
 
   private var isOneLine: Bool { access == debugAccess && access != "package " }
 
-  /// Among the imports of the spec, if it is one line.
+  /// The entry among the imports of the spec, if it is one line.
   var entry: (access: String?, tail: String)? {
     isOneLine ? (access.isEmpty ? nil : String(access.dropLast()), Self.attributes + FileNames.runtime) : nil
   }
 
-  /// Its facts, if it depends on how the module is compiled.
+  /// The facts of the import, if it depends on how the module is compiled.
   var record: Record? {
     if isOneLine { return nil }
     return [

@@ -15,13 +15,13 @@ enum ServiceFacts {
     ]
   }
 
-  /// What is optional may be set afterwards, by who wires the model.
+  /// Returns the access of a service. An optional one is as open as the model: code that wires the model may set it later.
   static func access(_ stored: Stored, _ layout: ModelLayout) -> String {
     let isOpen: Bool = stored.access == nil && stored.type.isOptional
     return isOpen ? layout.access : ModelLayout.access(stored.access?.text ?? "private")
   }
 
-  /// A struct of closures, described like a spy.
+  /// Returns the facts of a struct of closures, described like a spy. Empty for other services.
   private static func closures(of service: Stored, _ layout: ModelLayout) -> [Record] {
     layout.model.closures(of: service).flatMap { interface in
       SpyFacts(interface, layout, name: interface.name.text, isClosures: true)

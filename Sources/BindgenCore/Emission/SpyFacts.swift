@@ -3,24 +3,24 @@ struct SpyFacts {
   private let interface: Interface
   private let spy: Spy
   private let layout: ModelLayout
-  /// Where it may be called from anywhere. On an actor it is not.
+  /// Whether a lock guards the spy, because it may be called from any thread. On an actor it has none.
   private let isLocked: Bool
   private let isClosures: Bool
   private let isStub: Bool
   /// The fields of a double that others observe.
   private let fields: [Interface.Property]
   private let name: String
-  /// The types of what calls are recorded with, each once.
+  /// The types of the recorded arguments, each once.
   private let types: [String]
-  /// Where each is in that list.
+  /// The index of each type in that list.
   private let places: [String: Int]
 
-  /// Nil if there can be no spy, which was reported.
+  /// Nil if the protocol can't have a spy, which was reported.
   ///
   /// - Parameters:
   ///   - isClosures: Whether it is a struct of closures, which may be called from anywhere.
-  ///   - isStub: Whether it is a stub's: that has the properties itself.
-  ///   - keepsFields: Whether its properties are fields that others observe: setting one is no call.
+  ///   - isStub: Whether it belongs to a stub, which has the properties itself.
+  ///   - keepsFields: Whether its properties are fields that others observe: setting one is not recorded as a call.
   init?(
     _ interface: Interface,
     _ layout: ModelLayout,
@@ -43,7 +43,7 @@ struct SpyFacts {
     let all: [String] =
       interface.properties.filter { $0.isSettable && Self.isKept($0, interface) }.map(\.type.text)
       + spy.methods.filter(\.isRecorded).flatMap { $0.arguments.map(\.type) }
-    // What the language has can certainly be compared: of other types the compiler must say.
+    // Types of the standard library can certainly be compared: for other types the compiler must decide.
     let types: [String] = all.uniqued.filter { !LanguageType.isKnown($0) }
     self.types = types
     places = Dictionary(uniqueKeysWithValues: zip(types, types.indices))
@@ -56,7 +56,7 @@ struct SpyFacts {
       "article": .text(SwiftName.capitalized(SwiftName.article(before: interface.name.text))),
       "owner": .text(interface.name.text),
       "isLocked": .bool(isLocked),
-      // Observation sees all that a plain class stores, but for this.
+      // Observation tracks all stored properties of a plain class but those with this attribute.
       "ignored": .text(isStub && layout.isTracked || isTracked ? "@ObservationIgnored " : ""),
       "keepsFields": .bool(!fields.isEmpty),
       "isTracked": .bool(isTracked),
@@ -65,7 +65,7 @@ struct SpyFacts {
       "parametersOfFields": .texts(fields.map(parameter)),
       "journal": .text(spy.journal),
       "recorder": .text(SwiftName.escaped(spy.recorder)),
-      // The compiler makes the same for its module.
+      // The compiler synthesizes the same initializer inside the module.
       "makesInit": .bool(layout.isPublic),
       "isSpy": .bool(isSpy),
       "alone": .text(isSpy ? ": Bindgen.Spy" : ""),
@@ -85,7 +85,7 @@ struct SpyFacts {
     ]
   }
 
-  /// Whether it has its calls from the runtime's protocol: its own protocol says nothing else of these names.
+  /// Whether the runtime's protocol `Spy` gives it the members for calls: its own protocol does not use these names.
   private var isSpy: Bool {
     !isStub && !isClosures && fields.isEmpty && spy.recorder == "recorder"
       && ["calls", "names"].allSatisfy(spy.forwards.contains)
@@ -102,7 +102,7 @@ struct SpyFacts {
     ]
   }
 
-  /// With the empty value, if there is one.
+  /// Returns a property's parameter of `init`, with the empty value if there is one.
   private func parameter(_ property: Interface.Property) -> String {
     let empty: String = Placeholder.cheapInitialValue(of: property.type).map { " = " + $0 } ?? ""
     return "\(SwiftName.escaped(property.name, as: .parameter)): \(property.type.parameterText)\(empty)"
@@ -110,7 +110,7 @@ struct SpyFacts {
 
   var journal: String { spy.journal }
 
-  /// The parameters of its `init`.
+  /// The parameters of `init` for the properties and results without an empty value.
   var asked: [String] {
     let properties: [String] = interface.properties.filter { Placeholder.cheapInitialValue(of: $0.type) == nil }.map(
       parameter
@@ -136,7 +136,7 @@ struct SpyFacts {
       }
   }
 
-  /// Whether a call keeps what the property was set to. An object would live as long as the double, and make all calls
+  /// Whether a recorded call retains the property's new value. An object would live as long as the double, and make all calls
   /// incomparable.
   private static func isKept(_ property: Interface.Property, _ interface: Interface) -> Bool {
     interface.kind != .service || !property.isWeak && !property.type.isObject
@@ -199,7 +199,7 @@ struct SpyFacts {
     return record
   }
 
-  /// Its overload, which gives the handle of work that has ended.
+  /// Returns the facts of a method's overload, which returns the handle of an effect that has ended.
   private func overload(_ signature: Signature) -> Record {
     [
       "attributes": .texts(signature.withHandle.attributes),
@@ -238,24 +238,24 @@ struct SpyFacts {
     return values.isEmpty ? name : name + "(" + values.joined(separator: ", ") + ")"
   }
 
-  /// An argument as code inside a double names it. What becomes an `Any` says so.
+  /// Returns an argument as code inside a double names it, with `as Any` if its type is erased to that.
   private func value(_ parameter: Signature.Parameter, of method: Spy.Method) -> String {
     let isErased: Bool = method.generics.areIn(parameter.type) && method.generics.erased(parameter.keptType) == "Any"
     return local(parameter, of: method) + (isErased ? " as Any" : "")
   }
 
-  /// A closure's parameter must not hide what the closure uses.
+  /// Returns a parameter's name in a closure, where it must not shadow what the closure uses.
   private func local(_ parameter: Signature.Parameter, of method: Spy.Method) -> String {
     let isTaken: Bool = isClosures && [spy.recorder, method.closureName].contains(parameter.name)
     return SwiftName.escaped(parameter.name + (isTaken ? "2" : ""), as: .parameter)
   }
 
-  /// A closure that is run has effects of its own.
+  /// Returns the `try await` of the closure argument that a method runs.
   private func runEffects(_ method: Spy.Method) -> String {
     method.run.flatMap { FunctionText($0.closure.type.text) }?.callEffects ?? ""
   }
 
-  /// An autoclosure is called first, because its result is kept.
+  /// Returns the facts of an autoclosure, which is called first because its result is recorded.
   private func autoclosure(_ parameter: Signature.Parameter) -> Record {
     [
       "name": .text(SwiftName.escaped(parameter.name, as: .parameter)),
@@ -264,13 +264,13 @@ struct SpyFacts {
     ]
   }
 
-  /// An argument for the closure.
+  /// Returns an argument for the stubbing closure.
   private func forwarded(_ parameter: Signature.Parameter) -> String {
     let name: String = SwiftName.escaped(parameter.name, as: .parameter)
     return parameter.isAutoclosure ? parameter.forwardedValue : (parameter.isInout ? "&" : "") + name
   }
 
-  /// The beginning of a closure. The compiler does not infer an error's type.
+  /// Returns the head of a closure, up to `in`. The compiler does not infer an error's type.
   private func head(_ method: Spy.Method) -> String {
     let signature: Signature = method.signature
     let names: [String] = signature.parameters.map { local($0, of: method) }
@@ -280,7 +280,7 @@ struct SpyFacts {
     return clause(method, label: "") + " in"
   }
 
-  /// The type of its closure.
+  /// Returns the type of a method's closure.
   private func function(_ method: Spy.Method) -> String {
     // A closure that stays on its caller's actor may take arguments that are not `Sendable`.
     let isolation: String = isLocked ? "@Sendable " : method.signature.isAsync ? "nonisolated(nonsending) " : ""
@@ -315,7 +315,7 @@ extension Spy.Method {
   var closureName: String { "on" + SwiftName.capitalized(name) }
   var isAsked: Bool { if case .asked = answer { true } else { false } }
   var isFailing: Bool { if case .failure = answer { true } else { false } }
-  /// Whether it does nothing unless it is told to.
+  /// Whether it does nothing unless a test stubs it.
   var isSilent: Bool {
     guard run == nil, signature.result?.isVoid != false else { return false }
     switch answer {
@@ -323,12 +323,12 @@ extension Spy.Method {
     case .empty, .asked, .closure: return false
     }
   }
-  /// Its result is that of the closure that it runs.
+  /// Whether its result is that of the closure that it runs.
   var isRun: Bool { if case .closure = answer { true } else { false } }
   /// The empty value that it returns without a stubbed answer, if its result has one.
   var empty: String? { if case .empty(let value) = answer { value } else { nil } }
-  /// Its result can be an error.
+  /// Whether its result can be an error.
   var throwsItsOwn: Bool { signature.throwing.hasPrefix("throws") && resultType != signature.result?.text }
-  /// Where nothing must be given, nothing may be.
+  /// The type of its stub, optional if the method fails without one.
   var stubType: String { isFailing ? resultType + "?" : resultType }
 }

@@ -1,23 +1,23 @@
-/// The types that a spec states, emitted once more at their lines and columns: the compiler reports a mistake in a type
-/// wherever the type is emitted. Empty where locations are off.
+/// The types that a spec names, emitted once more at their lines and columns: the compiler reports a mistake in a type
+/// wherever the type is emitted. Empty if source locations are off.
 ///
-/// Types that others see stand in a protocol that they could see: of those the compiler says if they can't.
+/// Types that others see stand in a protocol with the model's access, so that the compiler reports the less accessible ones.
 struct StatedTypes {
   private let options: GeneratorOptions
   private let own: [Stated]
   private let shown: [Stated]
   private let access: String
-  /// The beginning of the groups' names. Those of a protocol stand beside it: no protocol is inside another.
+  /// The prefix of the groups' names. The groups of a protocol are emitted beside it: protocols can't be nested.
   private let prefix: String
 
   private struct Stated {
-    /// As it is emitted: `Rows<Todo>` where the spec says `Todo`.
+    /// The type as emitted: `Rows<Todo>` where the spec says `Todo`.
     var text: String
     var stated: SwiftType
 
     init(_ stated: SwiftType, in text: String? = nil) { (self.text, self.stated) = (text ?? stated.text, stated) }
 
-    /// The number of bytes before what the spec says.
+    /// The number of bytes before the part that the spec says.
     var offset: Int {
       if text.hasPrefix("any "), !stated.text.hasPrefix("any ") { return 4 }
       return text.hasSuffix(stated.text + ">") ? text.utf8.count - stated.text.utf8.count - 1 : 0
@@ -59,10 +59,10 @@ struct StatedTypes {
     ]
   }
 
-  /// Types that are farther right keep their line and nothing more.
+  /// The largest indentation: types that are farther right keep only their line.
   private static let farthest: Int = 200
 
-  /// Those that only the model itself names.
+  /// Returns the types that only the model itself names.
   private static func own(of layout: ModelLayout) -> [Stated] {
     let model: ResolvedModel = layout.model
     let services: [Stored.Service] = model.stored.compactMap(\.service)
@@ -72,7 +72,7 @@ struct StatedTypes {
       + derivations(layout, areShown: false) + methods(layout, areShown: false)
   }
 
-  /// Those of what others see, and of what `init` takes.
+  /// Returns the types of what others see, and of the parameters of `init`.
   private static func shown(by layout: ModelLayout) -> [Stated] {
     let model: ResolvedModel = layout.model
     let payloads: [SwiftType] = model.stored.flatMap { stored in
@@ -89,7 +89,7 @@ struct StatedTypes {
     access.map { $0.text == layout.model.access } ?? true
   }
 
-  /// The models of children are known, and so are the protocols of services that the spec emits.
+  /// Returns the types of stored entries, without those that are known: models, and protocols that the spec emits.
   private static func stored(_ layout: ModelLayout, areShown: Bool) -> [Stated] {
     layout.model.stored.filter { stored in
       let isOpen: Bool = stored.kind != .storage && isShown(stored.access, layout)
@@ -112,7 +112,7 @@ struct StatedTypes {
     return all.filter { isShown($0.access, layout) == areShown }.flatMap { types(of: $0.signature) }
   }
 
-  /// Types that mean something outside the signature, too.
+  /// Returns the types of a signature that mean the same outside it.
   private static func types(of signature: Signature) -> [Stated] {
     if !signature.generics.isEmpty || !signature.requirements.isEmpty { return [] }
     let all: [SwiftType] = signature.parameters.map(\.type) + [signature.result].compactMap { $0 }

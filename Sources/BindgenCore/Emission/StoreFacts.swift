@@ -5,7 +5,7 @@ struct StoreFacts {
   private let value: ResolvedModel
   private let fields: [FieldFacts]
 
-  /// Nil for what is no store.
+  /// Nil if the model is not a store.
   init?(_ layout: ModelLayout, _ fields: [FieldFacts]) {
     guard let value: ResolvedModel = layout.value else { return nil }
     self.layout = layout
@@ -60,7 +60,7 @@ struct StoreFacts {
       && model.stored.allSatisfy { $0.list == nil && $0.held == nil && $0.choice == nil }
   }
 
-  /// One of several stores, or of what has none.
+  /// Returns the facts of a choice, whose cases have stores if they hold models.
   private func choice(_ stored: Stored, _ field: FieldFacts) -> Record {
     let storage: String = layout.storage(of: stored.name.text)
     var record: Record = field.record
@@ -83,20 +83,20 @@ struct StoreFacts {
     ]
   }
 
-  /// A field that says what runs.
+  /// Returns the facts of a field that says which effects run.
   private func runs(_ runs: Model.RunsField, _ field: FieldFacts) -> Record {
     var record: Record = field.record
     record.add("word", .text(Spelling.quoted(runs.word)))
     return record
   }
 
-  /// Whether the store of a child or a row, or one below it, is told what runs.
+  /// Whether the store of a child or a row, or one below it, has fields that say which effects run.
   private func asks(_ stored: Stored) -> Bool {
     guard let type: String = stored.held?.text else { return false }
     return layout.program.reducers.asks(layout.program.reducers.model(type)?.model.value ?? type)
   }
 
-  /// The children and rows that may send events, or hold others that do.
+  /// The facts of the children and rows that may send events, or hold others that do.
   private var senders: [Record] {
     value.model.stored.compactMap { stored in
       guard stored.isAddressed, let held: String = stored.held?.text, layout.program.reducers.tells(held) else {
@@ -124,7 +124,7 @@ struct StoreFacts {
       + [EventFacts(layout)?.parameter].compactMap { $0 }
   }
 
-  /// The store of a list's rows, if they have ids and a reducer.
+  /// Returns the type of the stores of a list's rows. Nil if these have no ids or no reducer.
   private func node(of stored: Stored) -> String? {
     guard let list: Stored.List = stored.list, list.hasIDs, layout.isStored(list.element.text) else { return nil }
     return HiddenNames.store(of: list.element.text)
@@ -156,7 +156,7 @@ struct StoreFacts {
     ]
   }
 
-  /// Whether what a store of that type shows has an id.
+  /// Whether the value of a store of that type has an id.
   private func isIdentified(_ store: SwiftType) -> Bool {
     let reducers: Reducers = layout.program.reducers
     return reducers.model(store.text)?.model.value.map { reducers.isIdentified($0) } ?? false

@@ -1,6 +1,6 @@
 /// The facts of the shared file for its template: the libraries and the runtime that the models of a run need.
 enum SupportFacts {
-  /// Nil if there is no such file.
+  /// Returns the facts of the shared file. Nil if there is no such file.
   static func record(_ layouts: [ModelLayout], _ options: GeneratorOptions) -> Record? {
     let layouts: [ModelLayout] = layouts.filter(\.usesRuntime)
     switch options.support {
@@ -13,7 +13,7 @@ enum SupportFacts {
     return ["support": .record(record)]
   }
 
-  /// The template for them.
+  /// Returns the name of the shared file's template.
   static func template(_ options: GeneratorOptions) -> String {
     options.runtime == .module ? "support.library" : "support"
   }
@@ -38,7 +38,7 @@ enum SupportFacts {
     ]
   }
 
-  /// The names of what lists are made of.
+  /// Returns the type aliases for lists.
   private static func lists(_ layouts: [ModelLayout]) -> [String] {
     guard layouts.contains(where: \.model.hasLists) else { return [] }
     let hasSource: Bool = layouts.contains { $0.model.outlets.contains { $0.name == Outlet.listSource.name } }
@@ -59,12 +59,12 @@ enum SupportFacts {
         ] : [])
   }
 
-  /// The names of what tests use of doubles.
+  /// Returns the names of the runtime's types that tests use with doubles.
   private static func aliases(_ layouts: [ModelLayout]) -> [String] {
     unmentioned(layouts.contains(where: \.model.isDoubled) ? ["Journal", "Unstubbed"] : [], layouts)
   }
 
-  /// The names that the run's specs do not mention.
+  /// Returns the names that the run's specs do not mention.
   private static func unmentioned(_ names: [String], _ layouts: [ModelLayout]) -> [String] {
     let specs: [[UInt8]] = names.isEmpty ? [] : layouts.map { $0.model.model.name.range.file.bytes }
     return names.filter { name in
@@ -72,7 +72,7 @@ enum SupportFacts {
     }
   }
 
-  /// The outlets that some models have, in the order in which the models have them.
+  /// Returns the outlets that some models have, in the order in which the models have them.
   private static func outlets(_ layouts: [ModelLayout]) -> [String] {
     let all: Set<String> = Set(layouts.flatMap { $0.model.outlets.map(\.name) })
     let builtIn: [String] = Outlet.all.map(\.name).filter(all.contains)

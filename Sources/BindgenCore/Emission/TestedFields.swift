@@ -1,13 +1,13 @@
-/// The fields of a store that say what runs, as a test store has them: they follow from its value, and from what the
-/// test has received. What runs in children and rows it does not know.
+/// The fields of a store that depend on which effects run, as a test store has them: they follow from its value, and from what
+/// the test has received. A test store does not know which effects run in children and rows.
 struct TestedFields {
   private let value: ResolvedModel
   private let store: ResolvedModel
   private let layout: ModelLayout
-  /// The derivations that it has, each after those that it names.
+  /// The derivations that a test store has, each after its dependencies.
   private var known: [ResolvedDerivation] = []
 
-  /// - Parameter layout: Of the value.
+  /// - Parameter layout: The layout of the value.
   init?(_ layout: ModelLayout) {
     guard let store: ResolvedModel = layout.program.reducers.model(HiddenNames.store(of: layout.model.name)) else {
       return nil
@@ -31,7 +31,7 @@ struct TestedFields {
     }
   }
 
-  /// The expressions once more that name children, which are values here.
+  /// The facts of the expressions that name children, emitted once more: here these are values.
   var formulas: [Record] {
     known.filter { !$0.parameters.allSatisfy(isSame) }.map { resolved in
       let derivation: Derivation = resolved.derivation
@@ -59,7 +59,7 @@ struct TestedFields {
       }
   }
 
-  /// Whether others follow from it. (So private ones are there for these.)
+  /// Whether other fields depend on it. (So a private one is emitted for these.)
   private func isNamed(_ resolved: ResolvedDerivation) -> Bool {
     known.contains { other in
       other.parameters.contains { $0.kind == .derivation && $0.name == resolved.derivation.name.text }
@@ -68,13 +68,13 @@ struct TestedFields {
 
   private func isKnown(_ name: String) -> Bool { known.contains { $0.derivation.name.text == name } }
 
-  /// Whether the value of a child has what is named of its store.
+  /// Whether the value of a child has the field that an expression reads from its store.
   private func isOfValue(_ input: ResolvedDerivation.ChildInput) -> Bool {
     guard let field: String = input.field else { return false }
     return layout.program.reducers.model(input.model)?.isStores(field) == false
   }
 
-  /// Whether it has one type in the value and in the store. Of what runs, only the store has fields.
+  /// Whether a name has the same type in the value and in the store. Only the store has fields about running effects.
   private func isSame(_ parameter: ResolvedDerivation.Parameter) -> Bool {
     type(of: parameter) == parameter.type.parameterText
   }
@@ -86,7 +86,7 @@ struct TestedFields {
 
   // MARK: Calls
 
-  /// The call of the store's formula, with what the test has received. What only names another field has none.
+  /// Returns the call of the store's formula, with what the test has received. An alias has none, and reads the other field.
   private func call(of resolved: ResolvedDerivation) -> String {
     if case .own? = resolved.alias, let other: ResolvedDerivation.Parameter = resolved.parameters.first {
       return read(other)
@@ -113,7 +113,7 @@ struct TestedFields {
 }
 
 extension ResolvedModel {
-  /// Whether a derivation of a store asks what runs.
+  /// Whether a name is that of a store's derivation that depends on which effects run.
   fileprivate func isStores(_ name: String) -> Bool {
     derivations.contains { $0.derivation.name.text == name && $0.derivation.isStores }
   }

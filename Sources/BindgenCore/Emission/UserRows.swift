@@ -2,9 +2,9 @@
 /// without the spec's own comments.
 struct UserRows {
   private struct Row {
-    /// Without leading spaces.
+    /// The bytes of the row without leading spaces.
     var bounds: Range<Int>
-    /// Its indentation relative to the text's base.
+    /// The indentation relative to the text's base.
     var indentation: Int
   }
 
@@ -14,7 +14,7 @@ struct UserRows {
 
   private let bytes: [UInt8]
   private var rows: [Row] = []
-  /// In a string of several lines, spaces count even on an empty line.
+  /// Whether blank lines keep their spaces: in a string of several lines, spaces count even on an empty line.
   private var keepsBlankLines: Bool = false
 
   init(_ text: SwiftText) {
@@ -22,7 +22,7 @@ struct UserRows {
     readRows(Self.base(of: text))
   }
 
-  /// The column that lines are indented from: that of the text, if it begins on its own line.
+  /// Returns the column that lines are indented from: that of the text, if it begins on its own line.
   private static func base(of text: SwiftText) -> Int {
     let file: SourceFile = text.range.file
     let start: Position = text.range.start
@@ -58,7 +58,7 @@ extension UserRows {
       && zip(text.bytes.prefix(text.exactCount), text.range.bytes).allSatisfy { $0 == $1 }
   }
 
-  /// The text without what was removed: a comment of the spec with the spaces before it, a `self.`.
+  /// Returns the text without the blanks of removed parts: a comment of the spec with the spaces before it, a `self.`.
   private static func cleaned(_ text: SwiftText) -> [UInt8] {
     let source: ArraySlice<UInt8> = text.range.bytes
     let count: Int = min(text.exactCount, source.count)
@@ -96,7 +96,7 @@ extension UserRows {
     return result
   }
 
-  /// One line, without a comment that would swallow the brace after it.
+  /// Returns the text if it is a short line, without a comment that would swallow the brace after it.
   func short(_ room: Int) -> [UInt8]? {
     guard rows.count == 1, let bounds: Range<Int> = rows.first?.bounds, bounds.count <= room else { return nil }
     var last: UInt8 = 0

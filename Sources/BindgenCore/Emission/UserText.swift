@@ -1,17 +1,17 @@
 /// The user's Swift as the body of a function: on its own lines, or between the braces if it is short.
 struct UserText {
-  /// On its own lines, at its place in the spec if locations are on.
+  /// The text on its own lines, at its place in the spec if locations are on.
   private let lines: @Sendable () -> [UInt8]
   /// The text, if it may be between braces on one line.
   let short: [UInt8]?
 
-  /// A longer text reads better on its own line.
+  /// The most bytes of a text between braces: a longer text reads better on its own line.
   private static let longestShort: Int = 60
   private static let longestLine: Int = 100
 
   /// - Parameters:
-  ///   - indentation: Of the body, unless it keeps the spec's columns.
-  ///   - head: What stands before the braces, if a line may be as long as it likes.
+  ///   - indentation: The indentation of the body, unless it keeps the spec's columns.
+  ///   - head: The text before the braces, if the body may fill the whole line.
   init(_ text: SwiftText, indentation: Int, options: GeneratorOptions, head: String? = nil) {
     switch options.sourceLocations {
     case .off:
@@ -33,10 +33,10 @@ struct UserText {
 // MARK: With locations
 
 extension UserText {
-  /// Beyond this column a text does not keep its place: thousands on one line would take the square of its length.
+  /// The last column at which a text keeps its place: thousands on one line would take the square of its length.
   private static let farthestColumn: Int = 1000
 
-  /// The text at its lines and columns of the spec, between `#sourceLocation` directives.
+  /// Returns the text at its lines and columns of the spec, between `#sourceLocation` directives.
   private static func located(_ text: SwiftText, _ options: GeneratorOptions) -> [UInt8] {
     let blanks: Int = min(text.range.start.column, farthestColumn) - 1
     var result: [UInt8] = Array((directive(text.range, options) + "\n").utf8)
@@ -47,15 +47,15 @@ extension UserText {
     return result
   }
 
-  /// A directive that gives the next line the file and the line of the spec.
+  /// Returns a directive that gives the next line the file and the line of the spec.
   ///
-  /// - Parameter lines: That stand before it.
+  /// - Parameter lines: The number of lines between the directive and the spec's line.
   private static func directive(_ range: SourceRange, _ options: GeneratorOptions, above lines: Int = 0) -> String {
     let line: Int = max(1, range.start.line - lines)
     return "#sourceLocation(file: \(Spelling.quoted(path(range.file.name, options))), line: \(line))"
   }
 
-  /// The same for Swift that is emitted for a part of the spec. Empty where locations are off.
+  /// Returns the directive for Swift that is emitted for a part of the spec. Empty if locations are off.
   static func location(_ range: SourceRange, _ options: GeneratorOptions, above lines: Int = 0) -> String {
     switch options.sourceLocations {
     case .off: ""

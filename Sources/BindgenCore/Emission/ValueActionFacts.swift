@@ -1,5 +1,5 @@
-/// The facts of a value's action: the method for whoever has the value alone, and the one that other actions and the
-/// reducer call, which is given services and collects what begins.
+/// The facts of a value's action: the method for callers with the value alone, and the one that other actions and the
+/// reducer call, which receives services and collects the effects that start.
 struct ValueActionFacts {
   private let layout: ModelLayout
   private let model: ResolvedModel
@@ -12,7 +12,7 @@ struct ValueActionFacts {
     self.resolved = resolved
     self.layout = layout
     model = layout.model
-    // An action of a value is no closure of a transaction.
+    // An action of a value has no closure for a transaction, so its texts are indented less.
     effects = EffectFacts(layout, indentation: -2)
   }
 
@@ -48,7 +48,7 @@ struct ValueActionFacts {
     UserText(CallText(layout).body(of: resolved), indentation: 4, options: layout.options)
   }
 
-  /// An action of a value is given its services last.
+  /// The declaration of the method, with the value's services as the last parameter.
   private var publicDeclaration: String {
     guard needsServices else { return signature.declaration }
     let parameters: [String] = signature.parameters.map(\.declaration) + ["services: Services"]
@@ -56,21 +56,21 @@ struct ValueActionFacts {
   }
 }
 
-// MARK: - The method that is given what it needs
+// MARK: - The method that receives services and plans
 
 extension ValueActionFacts {
   private var ownName: String { model.hidden.part(HiddenNames.call(signature.name)) }
 
-  /// What its callers pass on, before its own arguments: `_search(_services, &_plans, text)`.
+  /// The parameters that callers pass on, before the action's own arguments: `_search(_services, &_plans, text)`.
   private var needed: [(parameter: String, argument: String, own: String)] {
     (needsServices ? [("_ _services: Services", "_services", "services")] : [])
       + (needsPlans
         ? [("_ _plans: inout Bindgen.Plans<\(SwiftName.escaped(model.name))>", "&_plans", "&$0")] : [])
   }
 
-  /// The call of it by the reducer: `_search(_services, &_plans, text)`.
+  /// Returns the reducer's call of the action: `_search(_services, &_plans, text)`.
   ///
-  /// - Parameter arguments: Its own.
+  /// - Parameter arguments: The action's own arguments.
   func reducerCall(_ arguments: [String]) -> String {
     guard hasOwnCall else {
       let passed: [String] = arguments + (needsServices ? ["services: _services"] : [])
@@ -85,7 +85,7 @@ extension ValueActionFacts {
   private func name(_ service: Stored) -> String { SwiftName.escaped(service.name.text) }
 
   private var own: Record {
-    // What the animation names is there before it.
+    // The services that the animation names are declared before it.
     let animating: [String] = action.animation.map { model.services(namedBy: $0, of: action).map(name) } ?? []
     let parameters: [String] = needed.map(\.parameter) + ownParameters
     let passed: [String] = needed.map(\.own) + signature.parameters.map(\.forwarded)
@@ -119,13 +119,13 @@ extension ValueActionFacts {
 
   private var isCalledFromAbove: Bool { layout.program.needs.isCalledFromAbove(model.name, signature.name) }
 
-  /// Plans of what is below call what hears events.
+  /// The access of the second method: other models may call it, and plans of children call reactions to events.
   private var ownAccess: String {
     if layout.program.needs.isCalledFromAbove(model.name, signature.name) { return layout.machineAccess }
     return action.hearsEvents ? "fileprivate " : "private "
   }
 
-  /// The children whose reactions see what its body changes: `header._watch(&_plans.header)`.
+  /// The calls by which reactions of children see what the body changes: `header._watch(&_plans.header)`.
   private var watched: [String] {
     guard model.hasStore else { return [] }
     return resolved.touched.compactMap { path in
@@ -142,7 +142,7 @@ extension ValueActionFacts {
     }
   }
 
-  /// A reaction to an action is given what it names.
+  /// The declarations of the action's own parameters. A reaction to an action has those that its trigger names.
   private var ownParameters: [String] {
     guard case .action? = action.trigger else { return signature.parameters.map(\.declaration) }
     return action.reactsTo(in: model.model).enumerated().map { index, given in
@@ -151,13 +151,13 @@ extension ValueActionFacts {
     }
   }
 
-  /// Whether its body stands in it alone, so that a single line may be the result.
+  /// Whether nothing is emitted before the body, so that a single expression may be the result.
   private var prologueIsEmpty: Bool {
     services.isEmpty && resolved.cancellations.isEmpty && action.animation == nil && watched.isEmpty
       && !layout.program.needs.isCalledFromAbove(model.name, signature.name)
   }
 
-  /// The function that holds the text of an action with a result alone.
+  /// The declaration of the separate function with the text of an action with a result. Nil if none is needed.
   private var separate: String? {
     guard signature.result?.isVoid == false, !services.isEmpty || hasOwnCall else { return nil }
     let effects: String = signature.effects.isEmpty ? "" : " " + signature.effects.dropLast()
@@ -171,7 +171,7 @@ extension ValueActionFacts {
       + effects + signature.resultClause + signature.whereClause
   }
 
-  /// Whether it calls others that use services.
+  /// Whether the action calls others that use services.
   private var passesServices: Bool {
     resolved.calls.contains { layout.program.needs.services($0.model, $0.action) }
   }
@@ -186,7 +186,7 @@ extension ValueActionFacts {
 }
 
 extension ResolvedModel {
-  /// Whether an action has a second method beside the one that the spec states: one that collects effects, or a reaction.
+  /// Whether an action has a second method beside the one that the spec declares: one that collects effects, or a reaction.
   func hasOwnCall(_ action: Action, _ needs: ActionNeeds) -> Bool {
     hasStore && (action.trigger != nil || needs.plans(name, action.signature.name))
   }

@@ -1,4 +1,4 @@
-/// The facts of a class's loads, which are objects, and of a plain class's questions to the objects that run effects.
+/// The facts of a class's loads, which are objects, and of a plain class's queries to the objects that run effects.
 struct WorkFacts {
   private let layout: ModelLayout
   private let model: ResolvedModel
@@ -17,7 +17,7 @@ struct WorkFacts {
         model.model.effectWords.map { ["declaration": .text(access(of: $0) + "let " + model.hidden.work(of: $0))] }
       ),
       "loads": .records(loads),
-      // When the model is made.
+      // Emitted in `init`.
       "follows": .texts(follows),
       "reactions": .texts(reactionArguments),
       // Children react before their parents.
@@ -27,9 +27,9 @@ struct WorkFacts {
 
   var loads: [Record] { model.loads.map { record($0, PlainInputs($0, of: model)) } }
 
-  /// The lines behind a write of a state: for the loads that depend on it, and the reactions to it.
+  /// Returns the lines after a write of a state: for the loads that depend on it, and the reactions to it.
   ///
-  /// - Parameter isNew: Whether it is known that its value is another one.
+  /// - Parameter isNew: Whether the value is known to differ from the old one.
   func notes(of state: String, isNew: Bool = false) -> [String] {
     let loads: [String] = watched.compactMap { load, inputs in
       guard let inputs else { return nil }
@@ -48,11 +48,11 @@ struct WorkFacts {
     let all: [String] = loads + heard
     let isFollowed: Bool = layout.watch.followed.contains(state)
     if all.isEmpty { return isFollowed ? ["Bindgen.changed()"] : [] }
-    // A write alone is one action, too, whoever follows it.
+    // A single write is an action, too, for all that follow it.
     return all.count > 1 || isFollowed ? ["Bindgen.open()", "defer { Bindgen.close() }"] + all : all
   }
 
-  /// The lines of `init` with which loads and reactions begin to follow their fields.
+  /// The lines of `init` with which loads and reactions start to follow their fields.
   private var follows: [String] {
     var lines: [String] = []
     for word in madeWords.sorted() {
@@ -66,7 +66,7 @@ struct WorkFacts {
     return lines + (reactions.isEmpty ? [] : ["_reactions.follow()"])
   }
 
-  /// The effects and loads of which reactions hear whether they run, or what is known of them.
+  /// The names of the effects and loads that trigger reactions: by whether they run, or by what is known of a load.
   private var madeWords: Set<String> { Set(reactions.flatMap { $0.trigger.sources.made.compactMap { word(of: $0) } }) }
 
   private func word(of made: String) -> String? {
@@ -88,7 +88,7 @@ struct WorkFacts {
     return "\(on) { $0.\(SwiftName.escaped(action.signature.name, as: .afterDot))() }"
   }
 
-  /// Models above it cancel what runs for it.
+  /// Returns the access of the object for effects of a name: models above may cancel them.
   private func access(of word: String) -> String {
     let isHeld: Bool = layout.isRelated && layout.program.cancelled.contains(word)
     return isHeld ? "" : "private "
@@ -96,7 +96,7 @@ struct WorkFacts {
 
   // MARK: Questions
 
-  /// A text of the spec with what runs, and what is known of loads, asked of the objects that know it.
+  /// Returns a text of the spec in which queries about effects and loads are calls of the objects that know the answers.
   func answered(_ text: SwiftText) -> SwiftText {
     guard layout.isPlain, !model.runs.isEmpty || !watched.isEmpty else { return text }
     let code: SwiftCode = SwiftCode(made: text)
@@ -104,7 +104,7 @@ struct WorkFacts {
     var first: Int = bytes.count
     for use in code.names.uses.reversed() {
       guard let answer: Answer = answer(use, code.tokens) else { continue }
-      // Without the blanks that made the answer as long as the question.
+      // Without the blanks that kept the rewritten text as long as the original.
       let last: Int = use.token + answer.count
       let end: Int = Self.behindBlanks(code.tokens[last].end, bytes)
       first = Self.beforeBlanks(code.tokens[use.token].start, bytes)
@@ -132,7 +132,7 @@ struct WorkFacts {
 
   private struct Answer {
     let text: String
-    /// The number of tokens behind the name that go with it.
+    /// The number of tokens behind the name that are replaced with it.
     var count: Int = 0
     var hasValues: Bool = false
   }
@@ -147,7 +147,7 @@ struct WorkFacts {
     return Answer(text: owner(of: runs.word) + ".isRunning", count: 2, hasValues: hasValues)
   }
 
-  /// The path to a field that is no property: one made of a load or an effect, or one of a model below. Nil for others.
+  /// Returns the path to a field that is no property: one about a load or an effect, or one of a model below. Nil for others.
   func field(_ name: String) -> String? {
     guard layout.isPlain else { return nil }
     if let path: String = path(of: name) { return path }
@@ -161,16 +161,16 @@ struct WorkFacts {
     return nil
   }
 
-  /// The path to a field of a model below that a load reads.
+  /// Returns the path to a field of a model below that a load reads.
   private func path(of field: String) -> String? {
     if model.loads.contains(where: { $0.inputsFields.contains(field) }) { return nil }
     return model.model.derivations.first { $0.isMade && $0.name.text == field }?.expression.string
   }
 
-  /// The object with the effects of a name.
+  /// Returns the object that runs the effects of a name.
   func work(of word: String) -> String { owner(of: word) + (Self.isLoad(word, of: model) ? ".work" : "") }
 
-  /// The object that is asked about them, and that cancels them: a load does so itself.
+  /// Returns the object that answers queries about the effects of a name, and cancels them: a load does so itself.
   private func owner(of word: String) -> String { Self.owner(of: word, in: model) }
 
   static func owner(of word: String, in model: ResolvedModel) -> String {
@@ -218,13 +218,13 @@ extension WorkFacts {
       "depends": .bool(inputs != nil),
       "isOfChildren": .bool(inputs?.sources.areBelow == true),
       "clear": .text(cleared ?? ""),
-      // The one that follows a change has the delay.
+      // The effect that follows a change has the delay.
       "run": .record(orNothing: resolved.last.map { EffectFacts(layout).run($0) }),
       "then": .text("$0.\(member) = \(rows ?? "$1")"),
     ]
   }
 
-  /// The field that tells what is known of a load, and what a write of it does in such a model.
+  /// Returns the arguments for a load's object: the field that stands for the load, and the closures to call at its writes.
   private func fields(of load: Load) -> [String] {
     let isAsking: Bool = model.derivations.contains { $0.kept?.criteria.isEmpty == false }
     return FieldFacts.members([layout.field(telling: Loads.failure(load.name.text))])

@@ -36,7 +36,7 @@ package enum BuildRun {
     private(set) var modules: ModuleList = ModuleList()
     private(set) var specs: [String] = []
 
-    /// Nil for arguments that the plugin never passes.
+    /// Reads the arguments. Nil for arguments that the plugin never passes.
     init?(_ words: [String]) {
       var words: ArraySlice<String> = words[...]
       while let word: String = words.popFirst() {

@@ -12,9 +12,9 @@ package struct ChildProcess: Sendable {
   package let output: Int32
   private let process: pid_t
 
-  /// What it says on its standard error is dropped.
+  /// Starts a program, whose standard error is discarded.
   ///
-  /// - Parameter path: A name is looked for in `PATH`.
+  /// - Parameter path: The program's path, or a name that is looked up in `PATH`.
   package static func start(_ path: String, _ arguments: [String]) throws(SystemError) -> ChildProcess {
     let toChild: Pipe = try Pipe()
     let fromChild: Pipe
@@ -33,12 +33,12 @@ package struct ChildProcess: Sendable {
       close(fromChild.reading)
       throw SystemError(result)
     }
-    // Only our ends: a program expects its own to wait.
+    // Only our ends are nonblocking: a program expects its own to block.
     for end in [toChild.writing, fromChild.reading] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     return ChildProcess(input: toChild.writing, output: fromChild.reading, process: process)
   }
 
-  /// Ends it whatever it does, even if it was stopped, and closes the pipes.
+  /// Kills the process, even if it was stopped, and closes the pipes.
   package func end() {
     close(input)
     close(output)
@@ -48,7 +48,7 @@ package struct ChildProcess: Sendable {
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
   }
 
-  /// What it has written, at most a buffer of it; nil at the end.
+  /// Reads what the process has written, at most one buffer of it; nil at the end.
   package func readSome() throws(SystemError) -> [UInt8]? {
     do throws(SystemError) {
       let bytes: [UInt8] = try readAvailable(from: output)
@@ -59,7 +59,7 @@ package struct ChildProcess: Sendable {
     }
   }
 
-  /// Writes as much as fits, and returns how much that was.
+  /// Writes as many bytes as fit, and returns their number.
   package func write(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
     while true {
       let count: Int = bytes.withUnsafeBytes { systemWrite(input, $0.baseAddress, $0.count) }
@@ -73,7 +73,7 @@ package struct ChildProcess: Sendable {
 }
 
 extension SystemError {
-  /// What does not wait has nothing to read, or no room to write.
+  /// Whether a nonblocking call has found nothing to read, or no room to write.
   fileprivate var isNothingThere: Bool { code == EAGAIN || code == EWOULDBLOCK }
 }
 
@@ -130,7 +130,7 @@ private func spawn(_ process: inout pid_t, _ words: [String], _ input: Int32, _ 
 
 /// Waiting for several descriptors at once.
 package enum Ready {
-  /// Those that can be read (or are at their end), and those that can be written; none when the time is over.
+  /// Waits, and returns the descriptors that can be read (or are at their end) and that can be written; none after the timeout.
   package static func wait(
     reading: [Int32],
     writing: [Int32],
@@ -146,7 +146,7 @@ package enum Ready {
     return (Set(able).intersection(reading), Set(able).intersection(writing))
   }
 
-  /// Milliseconds of a clock that nobody sets.
+  /// The milliseconds of a clock that is never set.
   package static var now: Int {
     var time: timespec = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

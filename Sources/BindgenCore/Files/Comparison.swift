@@ -11,7 +11,7 @@ struct Comparison {
   private let plan: OutputPlan
   private var manifestChange: OutputChange?
 
-  /// For a folder that does not exist yet.
+  /// Compares a plan with a folder that does not exist yet.
   init(ofNew plan: OutputPlan) {
     self.plan = plan
     report.changes = plan.files.map { file in
@@ -49,7 +49,7 @@ struct Comparison {
     }
   }
 
-  /// The step after which a file has these bytes or, if nil, does not exist.
+  /// Returns the step after which a file has these bytes or, if nil, does not exist.
   private func change(
     _ name: String,
     from entry: Folder.Entry,
@@ -83,8 +83,8 @@ struct Comparison {
     }
   }
 
-  /// The plan's own files, and recorded files whose spec still exists: another run makes those. All others are removed,
-  /// if they are still bindgen's.
+  /// Returns the manifest of the plan's own files, and of recorded files whose spec still exists: another run generates those.
+  /// All others are removed, if they are still bindgen's.
   private mutating func manifest(after old: Manifest, in folder: borrowing Folder) -> Manifest {
     var new: Manifest = Manifest()
     let base: String? = RealPath.of(plan.folder)
@@ -108,7 +108,7 @@ struct Comparison {
     return new
   }
 
-  /// A spec's path in the manifest.
+  /// Returns a spec's path for the manifest.
   private static func record(of spec: String?, from base: String?) -> String? {
     guard let spec: String, spec != Manifest.noFile else { return spec }
     guard let base: String, let path: String = RealPath.of(spec) else { return spec }

@@ -1,6 +1,6 @@
-/// The world around a run, as a value: tests replace it.
+/// The streams, the variables and the working folder of a run, as a value: tests replace it.
 package struct Console {
-  /// Where text goes, and whether that is a terminal.
+  /// An output of text, and whether that is a terminal.
   package struct Sink {
     package let isTerminal: () -> Bool
     package let write: (_ bytes: [UInt8]) throws(SystemError) -> Void
@@ -21,7 +21,7 @@ package struct Console {
   package let input: () throws(SystemError) -> [UInt8]
   package let output: Sink
   package let error: Sink
-  /// An environment variable.
+  /// The value of an environment variable.
   package let variable: (_ name: String) -> String?
   /// The folder that relative paths start from.
   package let workingDirectory: () -> String?

@@ -25,7 +25,7 @@ struct Descriptor: ~Copyable {
   }
 }
 
-/// Specs, templates and outputs are small; a larger file is a mistake, or `/dev/zero`.
+/// The largest file that is read: specs, templates and outputs are small; a larger file is a mistake, or `/dev/zero`.
 let largestFile: Int = 64 << 20
 
 /// Reads to the end, or at most `limit` bytes.

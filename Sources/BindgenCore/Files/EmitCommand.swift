@@ -1,6 +1,6 @@
 /// Reads the specs, generates the files, and delivers them.
 package struct EmitCommand {
-  /// A pure function. Files come in the order in which standard output shows them.
+  /// A pure function that returns the files in the order in which standard output shows them.
   package typealias Generate = (_ specs: [SourceFile], _ options: GeneratorOptions) -> (
     files: [GeneratedFile], diagnostics: Diagnostics
   )
@@ -16,7 +16,7 @@ package struct EmitCommand {
   }
 
   /// - Parameters:
-  ///   - options: All except what is among the inputs, and the working directory.
+  ///   - options: All options except those among the inputs, and the working directory.
   ///   - deliver: Brings the files to their destination; not called if there are errors.
   package func run(
     _ options: GeneratorOptions,

@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// Called before each system call that touches a folder; an error that it throws replaces the call. Tests use it to let
-/// calls fail and to stop a run half-way.
+/// A function that is called before each system call that touches a folder; an error that it throws replaces the call. Tests use
+/// it to let calls fail and to stop a run half-way.
 typealias CallHook = (_ call: String) throws(SystemError) -> Void
 
 /// An open folder. All work inside goes through its descriptor and plain names, and never follows a link. So nothing
@@ -16,7 +16,7 @@ struct Folder: ~Copyable {
   private let descriptor: Descriptor
   private let hook: CallHook
 
-  /// What a name refers to.
+  /// The entry that a name refers to.
   enum Entry {
     case nothing
     case file(bytes: [UInt8], permissions: mode_t)
@@ -44,7 +44,7 @@ struct Folder: ~Copyable {
     return try entryNames(of: descriptor)
   }
 
-  /// - Parameter limit: how many bytes are wanted; all by default.
+  /// - Parameter limit: The number of bytes to read; all by default.
   func entry(_ name: String, upTo limit: Int? = nil) throws(SystemError) -> Entry {
     try hook("read")
     // O_NONBLOCK, because opening a pipe would wait for its writer.
@@ -72,7 +72,7 @@ struct Folder: ~Copyable {
 
   /// Writes the bytes under a free name. After a failure, the incomplete file is removed.
   ///
-  /// Nothing is flushed to the disk: a killed run needs no flush, and after a power cut the files are made again from
+  /// Nothing is flushed to the disk: a killed run needs no flush, and after a power cut the files are generated again from
   /// the spec.
   func create(_ name: String, _ bytes: [UInt8], permissions: mode_t?) throws(SystemError) {
     try hook("create")
@@ -104,7 +104,7 @@ struct Folder: ~Copyable {
     guard unlinkat(descriptor.number, name, 0) == 0 else { throw .latest }
   }
 
-  /// Makes the missing folders of a path, and returns them, outermost first.
+  /// Creates the missing folders of a path, and returns them, outermost first.
   static func make(_ path: String, hook: CallHook) throws(SystemError) -> [String] {
     var made: [String] = []
     let bytes: [UInt8] = Array(path.utf8)

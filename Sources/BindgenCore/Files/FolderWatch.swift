@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Tells when something changes in folders. What has changed it does not tell: whoever is told looks.
+/// A watch that reports when something changes in folders, but not what: the caller looks for that.
 package struct FolderWatch: ~Copyable {
   package struct Failure: Error {
     package let path: String
@@ -23,7 +23,7 @@ package struct FolderWatch: ~Copyable {
   }
 
   private let queue: Descriptor
-  /// The system's numbers of what is watched, by path.
+  /// The system's numbers of the watched folders and files, by path.
   private var watched: [String: Int32] = [:]
 
   package init() throws(Failure) {
@@ -49,7 +49,7 @@ package struct FolderWatch: ~Copyable {
   }
 
   /// Watches these files and folders, with the folders below, and nothing else. Editors save a file under another name
-  /// and rename it, so files are watched by their folders; what is not there by the folder in which it would be.
+  /// and rename it, so files are watched by their folders; a missing path by the nearest folder above it.
   ///
   /// Each folder is watched before it is listed, so that nothing that comes meanwhile is missed.
   package mutating func watch(_ paths: [String]) throws(Failure) {
@@ -78,7 +78,7 @@ package struct FolderWatch: ~Copyable {
     while true {
       do throws(SystemError) {
         let isFolder: Bool = try InputFiles.kind(of: folder).isFolder
-        // It comes back in there; what else is below is not asked for, and may be a whole disk.
+        // The missing path would come back in this folder. All else below may be a whole disk, and is not watched.
         if isMissing, isFolder { return try add(folder) }
         return try coverExisting(folder, isFolder: isFolder)
       } catch {
@@ -93,7 +93,7 @@ package struct FolderWatch: ~Copyable {
     try add(FolderWatch.parent(of: path))
     if isFolder { return try coverAll(below: path) }
     addFile(path)
-    // Of a link, what it leads to changes elsewhere.
+    // The target of a link changes in another folder.
     if let real: String = RealPath.of(path) { try add(FolderWatch.parent(of: real)) }
   }
 
@@ -118,7 +118,7 @@ package struct FolderWatch: ~Copyable {
 }
 
 extension SystemError {
-  /// What was there a moment ago.
+  /// Whether a path does not exist, or no longer.
   fileprivate var isGone: Bool { code == ENOENT || code == ENOTDIR }
 }
 
@@ -138,7 +138,7 @@ extension SystemError {
       // What can't be watched for another reason can't be read either, and that is reported.
     }
 
-    /// A file's folder tells all that is to be known.
+    /// Does nothing: the watch of a file's folder reports all changes of the file.
     private mutating func addFile(_ path: String) {}
 
     private func release(_ old: [String: Int32]) {
@@ -147,7 +147,7 @@ extension SystemError {
     }
 
     private func drain() {
-      // It does not wait: what is not there is an error.
+      // Reading does not block: an empty queue is an error.
       while let bytes: [UInt8] = try? readAvailable(from: queue.number), !bytes.isEmpty {}
     }
   }
@@ -159,7 +159,7 @@ extension SystemError {
   extension FolderWatch {
     private mutating func add(_ folder: String) throws(SystemError) { try add(path: folder) }
 
-    /// A folder does not tell that a file in it was written to.
+    /// Watches the file itself: the watch of its folder does not report writes to it.
     private mutating func addFile(_ path: String) { try? add(path: path) }
 
     private mutating func add(path: String) throws(SystemError) {
@@ -184,7 +184,7 @@ extension SystemError {
       watched[path] = descriptor
     }
 
-    /// A path may lead to another file by now, so all are opened again.
+    /// Closes the old descriptors: a path may lead to another file by now, so all are opened again.
     private func release(_ old: [String: Int32]) {
       for descriptor in old.values { close(descriptor) }
     }

@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// The reading side: files by name, and the files of a kind below a folder.
+/// Input files: reads them by name, and finds those of a kind below a folder.
 package enum InputFiles {
-  /// What a path leads to. Two paths with the same identity are one file.
+  /// The kind and the identity of what a path leads to. Two paths with the same identity are one file.
   package struct Kind: Sendable {
     package struct Identity: Hashable, Sendable {
       let device: UInt64
@@ -16,12 +16,12 @@ package enum InputFiles {
     }
 
     package let isFolder: Bool
-    /// Not a folder, and not a file that blocks, such as a pipe.
+    /// Whether it is a regular file: not a folder, and not a file that blocks, such as a pipe.
     package let isFile: Bool
     package let identity: Identity
   }
 
-  /// Why a path could not be read.
+  /// A path that could not be read, and the error.
   package struct Failure: Error, Sendable {
     package let path: String
     package let error: SystemError
@@ -38,7 +38,7 @@ package enum InputFiles {
     return Kind(isFolder: format == S_IFDIR, isFile: format == S_IFREG, identity: identity)
   }
 
-  /// When a file was changed last, in nanoseconds; nil if there is none.
+  /// Returns the time at which a file was changed last, in nanoseconds; nil if there is none.
   package static func time(of path: String) -> Int? {
     var status: stat = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -55,7 +55,7 @@ package enum InputFiles {
     return try readBytes(from: file.number, expecting: Int(file.status().st_size))
   }
 
-  /// The files below a folder with one of these endings, sorted by path.
+  /// Finds the files below a folder with one of these endings, sorted by path.
   ///
   /// Hidden files and folders (such as `.build`) are skipped, and so are pipes. Links to files count, links to folders
   /// are not followed, so a search never runs in circles or leaves the folder.
@@ -83,12 +83,12 @@ package enum InputFiles {
     return found.sorted(by: precedes)
   }
 
-  /// By bytes: the same order in any locale.
+  /// Whether a path comes before another one by bytes: the same order in any locale.
   package static func precedes(_ left: String, _ right: String) -> Bool {
     left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
-  /// A broken link counts as a file, so that reading it reports the reason.
+  /// Whether a path leads to a file. A broken link counts as one, so that reading it reports the reason.
   private static func isFile(_ path: String) -> Bool {
     do throws(SystemError) { return try kind(of: path).isFile } catch { return true }
   }
@@ -98,14 +98,14 @@ package enum InputFiles {
   }
 }
 
-/// The path of a name inside a folder; a file in the working folder needs no `./`.
+/// Returns the path of a name inside a folder; a file in the working folder needs no `./`.
 func joined(_ folder: String, _ name: String) -> String {
   var folder: Substring = folder[...]
   while folder.utf8.count > 1, folder.utf8.last == UInt8(ascii: "/") { folder = folder.dropLast() }
   return folder == "." ? name : folder == "/" ? "/" + name : folder + "/" + name
 }
 
-/// The names in a folder, in the system's order, without `.` and `..`.
+/// Returns the names in a folder, in the system's order, without `.` and `..`.
 ///
 /// A name that is not UTF-8 is repaired, so opening it fails: an error with its name.
 func entryNames(of folder: borrowing Descriptor) throws(SystemError) -> [String] {

@@ -18,9 +18,9 @@ package struct Inputs {
 
   /// - Parameters:
   ///   - paths: Files, folders, and `-`, as the user named them.
-  ///   - modules: Where the specs of other modules are.
+  ///   - modules: The paths of the specs of other modules.
   ///   - folder: The user's own templates.
-  ///   - missing: The message for a word that is no file, if it may not have been meant as one.
+  ///   - missing: Returns the diagnostic for a word that is no file, if it may not have been intended as one.
   package init(
     _ paths: [String],
     _ modules: [ModulePaths] = [],
@@ -45,7 +45,7 @@ package struct Inputs {
     }
   }
 
-  /// The files of all paths, sorted by name.
+  /// Finds the files of all paths, sorted by name.
   private mutating func find(_ paths: [String], endings: [String], noun: String) -> [String] {
     var found: [InputFiles.Kind.Identity: String] = [:]
     var files: [String] = []
@@ -59,7 +59,7 @@ package struct Inputs {
     return files + found.values.sorted(by: InputFiles.precedes)
   }
 
-  /// Sorted, each once. Compared as bytes: two names that look the same may be two files.
+  /// Returns the paths sorted, each once. They are compared as bytes: two names that look the same may be two files.
   private static func once(_ paths: [String]) -> [String] {
     let sorted: [String] = paths.sorted(by: InputFiles.precedes)
     return sorted.prefix(1) + zip(sorted, sorted.dropFirst()).filter(InputFiles.precedes).map(\.1)
@@ -91,13 +91,13 @@ package struct Inputs {
         Inputs.note(file, try InputFiles.kind(of: file), in: &found)
       }
     } catch {
-      // A word without a dot or a slash may not be meant as a file.
+      // A word without a dot or a slash may not be intended as a file.
       let isWord: Bool = error == .notThere && current == path && !path.contains { $0 == "." || $0 == "/" }
       problems.append((isWord ? missing(path) : nil) ?? Inputs.unreadable(current, error))
     }
   }
 
-  /// Of several names of a file the shortest is kept: `Cart.bindgen.yml`, not `./Cart.bindgen.yml`.
+  /// Adds a file. The shortest of several names of a file stays: `Cart.bindgen.yml`, not `./Cart.bindgen.yml`.
   private static func note(
     _ path: String,
     _ kind: InputFiles.Kind,
@@ -126,7 +126,7 @@ package struct Inputs {
     .error("cant-read", at: nil, "can't read '\(path)': \(error.reason)")
   }
 
-  /// An error, because a run without specs is nearly always a slip: a wrong folder, or specs with other names.
+  /// Returns an error, because a run without specs is nearly always a slip: a wrong folder, or specs with other names.
   private static func nothing(in folder: String, endings: [String], noun: String, other: String?) -> Diagnostic {
     .error(
       "nothing-found",

@@ -1,11 +1,11 @@
-/// The files that bindgen made in a folder, each with its spec: so that an output is removed with its spec.
+/// The files that bindgen generated in a folder, each with its spec: so that an output is removed with its spec.
 ///
 /// One line for each output: its name, a tab, and its spec's path relative to the folder. The file is in the user's
 /// folder, so it is not trusted: a line without a plain name is skipped, and a named file is removed only if it has
 /// bindgen's header.
 struct Manifest: Equatable {
   static let name: String = ".bindgen-manifest"
-  /// Stands for standard input, which is not a file. It never disappears.
+  /// The path that stands for standard input, which is not a file and never disappears.
   static let noFile: String = "-"
 
   /// The spec of each output; nil for an output that belongs to all specs.

@@ -1,4 +1,4 @@
-/// Another module, and where its specs are.
+/// Another module, and the paths of its specs.
 package struct ModulePaths: Equatable, Sendable {
   package let name: String
   package fileprivate(set) var paths: [String]
@@ -11,7 +11,7 @@ package struct ModuleList {
 
   package init() {}
 
-  /// False for a word of another form.
+  /// Adds a module's path. False for a word of another form.
   package mutating func add(_ word: String) -> Bool {
     let parts: [String] = word.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2, !word.hasPrefix("=") else { return false }
@@ -23,7 +23,7 @@ package struct ModuleList {
     return true
   }
 
-  /// False if there is no such module.
+  /// Marks a module as one without the library. False if there is no such module.
   package mutating func takeRuntime(from name: String) -> Bool {
     guard let place: Int = all.firstIndex(where: { $0.name == name }) else { return false }
     all[place].hasLibrary = false

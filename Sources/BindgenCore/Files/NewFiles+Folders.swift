@@ -6,7 +6,7 @@ extension NewFiles {
   static func write(_ folders: [NewFiles], hook: @escaping CallHook) -> OutputReport {
     var made: [String] = []
     var planned: OutputReport = OutputReport()
-    // What one folder lacks, all that follow may lack for the same reason.
+    // If one folder can't be created, those that follow may fail for the same reason.
     for folder in folders { guard folder.look(making: &made, &planned, hook: hook) else { break } }
     guard planned.problems.isEmpty else {
       Folder.unmake(made)
@@ -22,7 +22,7 @@ extension NewFiles {
     return done
   }
 
-  /// Makes the folder, and says what is in the way. False if nothing can be written there.
+  /// Creates the folder, and reports what is in the way. False if nothing can be written there.
   private func look(making made: inout [String], _ report: inout OutputReport, hook: @escaping CallHook) -> Bool {
     do throws(SystemError) {
       made += try Folder.make(folder, hook: hook)

@@ -2,7 +2,7 @@
 package struct NewFiles: Sendable {
   let files: [OutputFile]
   let folder: String
-  /// Names of files that may be there already, with any text.
+  /// The names of files that may be there already, with any text.
   let kept: Set<String>
 
   package init(files: [OutputFile], folder: String, keeping kept: Set<String> = []) {

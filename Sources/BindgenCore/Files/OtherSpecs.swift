@@ -2,7 +2,7 @@
 enum OtherSpecs {
   private static let endings: [String] = [".yml", ".yaml"]
 
-  /// The first file below a folder that has models. What can't be read is passed over.
+  /// Finds the first file below a folder that has models. Files that can't be read are skipped.
   static func first(below folder: String) throws(SystemError) -> String? {
     do throws(InputFiles.Failure) {
       return try InputFiles.files(below: folder, endings: endings).first { hasModels($0) }

@@ -4,7 +4,7 @@ enum OutputName {
   private static let ownPrefix: String = ".bindgen-"
   private static let temporaryEnding: String = ".tmp"
 
-  /// Why a name can't be the name of an output; nil if it can.
+  /// Returns the reason why a name can't be that of an output; nil if it can.
   static func fault(of name: String) -> String? {
     if name.isEmpty { return "it is empty" }
     if name == "." || name == ".." { return "it is the name of a folder" }
@@ -15,10 +15,10 @@ enum OutputName {
     return nil
   }
 
-  /// The same name for all spellings that some file systems treat as one: they don't distinguish `Cart` from `cart`.
+  /// Returns the same name for all spellings that some file systems treat as one: they don't distinguish `Cart` from `cart`.
   static func folded(_ name: String) -> String { name.lowercased() }
 
-  /// A hidden name that no other run uses.
+  /// Returns a hidden name that no other run uses.
   static func temporary() -> String {
     let digits: String = String(UInt64.random(in: .min ... .max), radix: 16)
     return ownPrefix + String(repeating: "0", count: 16 - digits.utf8.count) + digits + temporaryEnding

@@ -13,10 +13,10 @@ package struct OutputFile: Sendable {
   }
 }
 
-/// The files for a folder, as a value. Making a plan touches nothing; `compare` reads, `write` writes.
+/// The files for a folder, as a value. Creating a plan touches nothing; `compare` reads, `write` writes.
 package struct OutputPlan: Sendable {
   package let folder: String
-  /// Sorted by name, so that the order in which they were made never shows.
+  /// The files sorted by name, so that the order in which they were generated never shows.
   package let files: [OutputFile]
 
   package init(files: [OutputFile], folder: String) {
@@ -24,7 +24,7 @@ package struct OutputPlan: Sendable {
     self.files = files.sorted { InputFiles.precedes($0.name, $1.name) }
   }
 
-  /// What `write` would do. Nothing is written.
+  /// Returns the changes that `write` would make. Nothing is written.
   package func compare() -> OutputReport {
     let faults: [Diagnostic] = self.faults
     guard faults.isEmpty else { return OutputReport(problems: faults) }
@@ -95,11 +95,11 @@ package struct OutputPlan: Sendable {
 
 /// The changes to a folder, done or planned.
 package struct OutputReport: Sendable {
-  /// Sorted by name.
+  /// The changes sorted by name.
   package var changes: [OutputChange] = []
-  /// How many files are up to date.
+  /// The number of files that are up to date.
   package var unchanged: Int = 0
-  /// What prevents the output. If there is any problem, nothing was written.
+  /// The diagnostics that prevent the output. If there is any, nothing was written.
   package var problems: [Diagnostic] = []
 
   package init(changes: [OutputChange] = [], unchanged: Int = 0, problems: [Diagnostic] = []) {

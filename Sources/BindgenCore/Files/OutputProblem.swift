@@ -1,4 +1,4 @@
-/// The messages about outputs that can't be written.
+/// The diagnostics for outputs that can't be written.
 extension Diagnostic {
   static func badName(_ name: String, _ fault: String) -> Diagnostic {
     .error("output-name", at: nil, "an output can't be named '\(name)': \(fault)")

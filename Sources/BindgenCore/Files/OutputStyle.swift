@@ -1,10 +1,10 @@
-/// How a run prints messages.
+/// The style in which a run prints messages.
 package struct OutputStyle: Equatable, Sendable {
   package enum Color: String, CaseIterable, Sendable {
     case auto, always, never
   }
 
-  /// How much is printed, beside errors.
+  /// The amount of output, beside errors.
   package enum Verbosity: Equatable, Sendable {
     case quiet, normal, verbose
   }

@@ -10,10 +10,10 @@
 package struct OwnFolder: Sendable {
   package let path: String
 
-  /// - Parameter path: Of a folder that is there, and nobody else's.
+  /// - Parameter path: The path of a folder that exists, and that nothing else uses.
   package init(path: String) { self.path = path }
 
-  /// Nil where there is no place for one.
+  /// Creates a folder. Nil if there is no place for one.
   ///
   /// Folders of processes that have ended without removing theirs are removed.
   package static func make(for purpose: String) -> OwnFolder? {
@@ -23,7 +23,7 @@ package struct OwnFolder: Sendable {
     do throws(SystemError) {
       _ = try Folder.make(parent, hook: { _ in })
       sweep(parent)
-      // Of a process of the same number, which has ended.
+      // The folder of a process with the same number, which has ended.
       remove(path)
       guard mkdir(path, 0o700) == 0 else { return nil }
       return OwnFolder(path: path)
@@ -51,7 +51,7 @@ package struct OwnFolder: Sendable {
     } catch {}
   }
 
-  /// Writes a file, whose name may have folders. One that can't be written is left as it was: it is only a copy.
+  /// Writes a file, whose name may have folders. A file that can't be written stays as it was: it is only a copy.
   package func write(_ name: String, _ bytes: [UInt8]) {
     let (folder, base): (String, String) =
       name.lastIndex(of: "/").map {
@@ -61,7 +61,7 @@ package struct OwnFolder: Sendable {
       _ = try Folder.make(folder, hook: { _ in })
       let opened: Folder = try Folder(folder, hook: { _ in })
       try? opened.remove(".new")
-      // Who reads it meanwhile sees the old one whole.
+      // A reader sees the whole old file meanwhile.
       try opened.create(".new", bytes, permissions: 0o600)
       try opened.rename(".new", to: base)
     } catch {}

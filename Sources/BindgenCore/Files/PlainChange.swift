@@ -1,5 +1,5 @@
 extension OutputChange {
-  /// A line for each class that became plain, or is so no more: it is observed in another way then.
+  /// The lines for classes that became plain, or are plain no more: they are observed in another way then.
   var plainChanges: [String] {
     let (old, new): ([String: Bool], [String: Bool]) = (Self.classes(in: old), Self.classes(in: new))
     return new.sorted { $0.key < $1.key }.compactMap { name, isPlain in
@@ -9,7 +9,7 @@ extension OutputChange {
     }
   }
 
-  /// Whether each class of an emitted file is plain, and observed.
+  /// Returns the classes of an emitted file by name, each with whether it is plain, and observed.
   private static func classes(in bytes: [UInt8]) -> [String: Bool] {
     var classes: [String: Bool] = [:]
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") where !line.hasPrefix(" ") {

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The entry point of an executable: runs with the arguments and streams of the process, and ends it.
+/// Runs an executable with the arguments and streams of the process, and ends it.
 package func runProcess(_ run: (_ words: [String], _ console: Console) -> ExitStatus) -> Never {
   StandardStream.reportBrokenPipes()
   exit(run(Array(CommandLine.arguments.dropFirst()), .process).rawValue)
@@ -50,13 +50,13 @@ package enum StandardStream: Int32, Sendable {
     try readBytes(from: rawValue, expecting: 1 << 16)
   }
 
-  /// What is there, waiting for some; nothing at the end.
+  /// Waits for input and returns what is there; nothing at the end.
   package func readSome() throws(SystemError) -> [UInt8] { try readAvailable(from: rawValue) }
 
   package func write(_ bytes: [UInt8]) throws(SystemError) {
     try writeBytes(bytes, to: rawValue)
   }
 
-  /// A closed pipe is then reported as an error of `write`, and does not end the process.
+  /// Ignores `SIGPIPE`: a closed pipe is reported as an error of `write`, and does not end the process.
   package static func reportBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 }

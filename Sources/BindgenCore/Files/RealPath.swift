@@ -14,7 +14,7 @@ package enum RealPath {
     return String(cString: bytes)
   }
 
-  /// The relative path from a folder to a file, both without links and dots: the same on every machine with the same
+  /// Returns the relative path from a folder to a file, both without links and dots: the same on every machine with the same
   /// layout.
   static func relative(_ path: String, from folder: String) -> String {
     let target: [Substring] = path.split(separator: "/")

@@ -1,8 +1,8 @@
 /// New bytes for a file that somebody else wrote, such as a spec.
 package enum Replacement {
-  /// Writes them in one step; the file keeps its permissions. Behind a link, what it leads to is replaced.
+  /// Writes the new bytes in one step; the file keeps its permissions. The target of a link is replaced, not the link.
   ///
-  /// - Parameter old: What the new bytes were made from, without a byte order mark, which stays.
+  /// - Parameter old: The bytes from which the new ones were derived, without a byte order mark, which stays.
   package static func write(_ new: [UInt8], to path: String, over old: [UInt8]) -> OutputReport {
     guard let real: String = RealPath.of(path), let slash: String.Index = real.lastIndex(of: "/") else {
       return OutputReport(problems: [.unwritable(path, .notThere)])

@@ -28,7 +28,7 @@ package struct Reporter {
     write(DiagnosticPrinter(style.form, isColored: isColored).text(of: shown) + hint(after: shown))
   }
 
-  /// How to learn more of errors in files; of a wrong command line the message says all.
+  /// Returns the hint on how to learn more of errors in files. For a wrong command line, the message says all.
   private func hint(after diagnostics: [Diagnostic]) -> String {
     guard style.form == .pretty, style.verbosity != .quiet, let command: String = style.explanation else { return "" }
     let codes: [String] = diagnostics.filter { $0.severity == .error && $0.range != nil }.map(\.code)
@@ -46,7 +46,7 @@ package struct Reporter {
     return show(report)
   }
 
-  /// A summary on terminals only, so that builds stay silent, or a line for each file with `--verbose`. Programs that
+  /// Prints a summary on terminals only, so that builds stay silent, or a line for each file with `--verbose`. Programs that
   /// read JSON get neither.
   package func reportDone(_ report: OutputReport) -> ExitStatus {
     guard !writesJSON else { return .done }
@@ -58,16 +58,16 @@ package struct Reporter {
     return .done
   }
 
-  /// Of one run of many: a line if it wrote something, for people who wait for that.
+  /// Prints a line about one run of many if it wrote something, for people who wait for that.
   ///
-  /// - Parameter always: Also if there was nothing to write.
+  /// - Parameter always: Whether to print it also if there was nothing to write.
   package func reportRun(_ report: OutputReport, always: Bool) -> ExitStatus {
     guard !writesJSON, always || !report.changes.isEmpty else { return .done }
     if style.verbosity == .normal { write(Reporter.summary(of: report)) }
     return style.verbosity == .verbose ? reportDone(report) : .done
   }
 
-  /// True if programs read the messages.
+  /// Whether programs read the messages.
   package var writesJSON: Bool { style.form == .json }
 
   /// Whether anything but errors is printed.

@@ -8,13 +8,13 @@
 
 /// The signals that end a process.
 package enum Signals {
-  /// Lets them end it, whatever the program that started it had set: those that Swift starts may hold them.
+  /// Unblocks the signals, whatever the parent process has set: Swift's tools may start processes with blocked signals.
   package static func allow() {
     var ending: sigset_t = ending
     sigprocmask(SIG_UNBLOCK, &ending, nil)
   }
 
-  /// Does some work whole: a signal that would end the process waits until it is done.
+  /// Does some work to its end: a signal that would end the process waits until it is done.
   package static func held<Result>(while work: () -> Result) -> Result {
     var ending: sigset_t = ending
     var before: sigset_t = sigset_t()

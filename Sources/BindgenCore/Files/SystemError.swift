@@ -25,6 +25,6 @@ package struct SystemError: Error, Hashable, Sendable {
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 
-  /// The reader of a pipe has closed it; its writer has nothing left to do.
+  /// Whether the reader of a pipe has closed it; its writer has nothing left to do.
   package var isBrokenPipe: Bool { code == EPIPE }
 }

@@ -9,7 +9,7 @@ struct ActionCall: Sendable {
     let id: Range<Int>?
   }
 
-  /// The way to the model whose action it is.
+  /// The children and rows that lead to the model with the action; empty for the body's own model.
   let path: [Step]
   let model: String
   let action: String
@@ -25,12 +25,12 @@ struct ActionCalls {
   private let tokens: Tokens
   private let models: Models
   private(set) var calls: [ActionCall] = []
-  /// The names of own actions that are no calls, by their tokens.
+  /// The tokens at which the body names own actions without calling them.
   private(set) var values: [Int] = []
-  /// Calls whose labels fit a function, too, by their tokens.
+  /// The tokens of calls whose labels fit an action and a function.
   private(set) var ambiguous: [Int] = []
 
-  /// - Parameter parameters: The names of the body's arguments, which hide actions.
+  /// - Parameter parameters: The names of the body's parameters, which hide actions.
   init(in body: SwiftCode, of model: Model, parameters: Set<String>, _ models: @escaping Models) {
     tokens = body.tokens
     self.models = models
@@ -51,14 +51,14 @@ struct ActionCalls {
     }
   }
 
-  /// False for the call of a function with an action's name.
+  /// Returns false for a call of a function with an action's name. Records an ambiguous call.
   private mutating func isCallOfAction(_ token: Int, _ model: Model) -> Bool {
     let callee: Callee? = model.callee(tokens.name(token), at: token, in: tokens)
     if callee == .either { ambiguous.append(token) }
     return callee != .function
   }
 
-  /// The call at the end of a path of children and rows.
+  /// Returns the call of an action at the end of a path of children and rows.
   private mutating func path(from index: Int, _ model: Model) -> ActionCall? {
     var (index, owner, path): (Int, Model, [ActionCall.Step]) = (index, model, [])
     while true {
@@ -88,7 +88,7 @@ struct ActionCalls {
     }
   }
 
-  /// The id in `[id: song.id]`. It is written again, so it must be made of names and literals alone.
+  /// Returns the id in `[id: song.id]`; nil unless it consists of names and literals, because emitted code repeats it.
   private func rowID(at index: Int) -> Range<Int>? {
     guard tokens.isText(index, "["), tokens.isText(index + 1, "id"), tokens[index + 2].kind == .colon else {
       return nil

@@ -1,12 +1,12 @@
-/// What the actions of values need from their callers, found once for a run.
+/// The services and plans that actions of values need from their callers, found once for a run.
 ///
-/// A class keeps its services and knows what runs. A value keeps neither: its actions are given both, and so are the
-/// actions that call them.
+/// A class stores its services and knows its running effects. A value stores neither: both are parameters of its actions,
+/// and of the actions that call these.
 package struct ActionNeeds: Sendable {
   private var services: Set<String> = []
   private var plans: Set<String> = []
   private var calledFromAbove: Set<String> = []
-  /// The children and lists through which bodies call actions.
+  /// The children and lists through which bodies call actions or change fields, with their owners' names.
   private var ways: Set<String> = []
   /// The models whose fields bodies of other models change.
   private var touchedFromAbove: Set<String> = []
@@ -36,7 +36,7 @@ package struct ActionNeeds: Sendable {
       }
     }
     for value in values where value.isExported && value.hasStore {
-      // What runs in `init`, where nobody reacts, is nobody's to call.
+      // Actions that run in `init` don't count: nothing reacts there, and they are not called from outside.
       let begun: Set<String> = value.calledInInit
       let called: [String] = value.visibleActions.map(\.action.signature.name).filter { !begun.contains($0) }
       calledFromAbove.formUnion(called.map { Self.key(value.name, $0) })
@@ -71,12 +71,12 @@ package struct ActionNeeds: Sendable {
     !action.effects.isEmpty || !action.cancellations.isEmpty || action.action.animation != nil || action.action.isEvent
   }
 
-  /// Whether reactions follow when an action is called by the model above: its own reducer does not see that.
+  /// Whether reactions must follow when a model above calls the action: the value's own reducer does not see that call.
   private func isWatched(_ key: String, of value: ResolvedModel) -> Bool {
     calledFromAbove.contains(key) && value.hasFieldReactions
   }
 
-  /// Whoever calls an action needs what it needs.
+  /// Adds the callers of actions, over any number of calls: a caller needs what the called action needs.
   private static func spread(_ needs: inout Set<String>, to callers: [String: [String]]) {
     var open: [String] = needs.sorted()
     while let target: String = open.popLast() {
@@ -86,26 +86,26 @@ package struct ActionNeeds: Sendable {
 }
 
 extension ActionNeeds {
-  /// Whether it uses services, itself or through others.
+  /// Whether an action uses services, itself or through the actions that it calls.
   package func services(_ model: String, _ action: String) -> Bool { services.contains(Self.key(model, action)) }
 
-  /// Whether it begins or cancels effects, or animates what it changes, itself or through others.
+  /// Whether an action, or one that it calls, begins or cancels effects, animates, sends an event or sets off reactions.
   package func plans(_ model: String, _ action: String) -> Bool { plans.contains(Self.key(model, action)) }
 
-  /// Whether bodies call actions of a child or of rows, here or above.
+  /// Whether bodies, in the model or above it, call actions or change fields through a child or a list.
   package func leads(_ model: String, to stored: String) -> Bool { ways.contains(Self.key(model, stored)) }
 
-  /// Whether bodies of other models change fields that it reacts to.
+  /// Whether bodies of other models change fields of the model, which reacts to fields.
   package func isTouchedFromAbove(_ model: String) -> Bool { touchedFromAbove.contains(model) }
 
-  /// Whether a body of another model calls it.
+  /// Whether a body of another model calls the action, or code of another module may do so.
   package func isCalledFromAbove(_ model: String, _ action: String) -> Bool {
     calledFromAbove.contains(Self.key(model, action))
   }
 }
 
 extension ResolvedModel {
-  /// The actions that run in `init`, and those that these call.
+  /// The names of the actions that run in `init`, and of the own actions that these call.
   fileprivate var calledInInit: Set<String> {
     var open: [String] = begun.map(\.signature.name)
     var found: Set<String> = Set(open)
@@ -119,7 +119,7 @@ extension ResolvedModel {
   /// The actions that other models can call.
   var visibleActions: [ResolvedAction] { actions.filter { $0.action.access?.text != "private" } }
 
-  /// Whether actions of it react to its fields.
+  /// Whether some of its actions react to fields.
   package var hasFieldReactions: Bool { !reactiveFields.isEmpty }
 
   /// The fields that actions react to, each once.
@@ -134,7 +134,7 @@ extension ResolvedModel {
 }
 
 extension ResolvedAction {
-  /// Those of the children that its body changes which react to that.
+  /// Returns the models of the children that the body changes, if they react to their fields.
   fileprivate func watched(_ reactive: Set<String>) -> [String] {
     touched.compactMap { $0.last?.held?.text }.filter { reactive.contains($0) }
   }

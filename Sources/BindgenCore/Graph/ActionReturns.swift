@@ -1,8 +1,8 @@
 extension Action {
-  /// Whether its body ends before its last line in any case, so that none of its effects begins.
+  /// Whether the body always returns before its last line, so that none of the action's effects begins.
   package var endsEarly: Bool { earlyEnd != nil }
 
-  /// The first `return` that stands in no brackets.
+  /// The first `return` outside of all brackets.
   var earlyEnd: SourceRange? {
     let tokens: Tokens = body.tokens
     var depth: Int = 0

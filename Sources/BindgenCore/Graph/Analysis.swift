@@ -1,4 +1,4 @@
-/// All that is known of specs before anything is emitted: whatever asks about them begins with it.
+/// The result of reading and resolving the specs of a run, without emitting anything.
 package struct Analysis: Sendable {
   /// Nil for a spec that could not be read at all.
   package let specs: [Spec?]

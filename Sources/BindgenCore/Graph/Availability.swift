@@ -1,5 +1,5 @@
-/// What only newer systems have: models that Observation tracks, models with clocks, and everything that names such a
-/// model.
+/// The models that need newer systems: models that Observation tracks, models with clocks, and everything that names
+/// such a model.
 package struct Availability: Sendable {
   /// The names that need the newest systems, those with Observation.
   private var tracked: Set<String> = []
@@ -14,7 +14,7 @@ package struct Availability: Sendable {
     limited = tracked.union(Self.reached(from: models.filter(\.hasTimers), models))
   }
 
-  /// All that names these models, over any number of steps, and what is declared beside them.
+  /// Returns the names of these models, of all that name them over any number of steps, and of the types declared beside them.
   private static func reached(from first: [ResolvedModel], _ models: [ResolvedModel]) -> Set<String> {
     var open: [String] = first.map(\.name)
     if open.isEmpty { return [] }
@@ -35,7 +35,7 @@ package struct Availability: Sendable {
 
   package func isLimited(_ model: ResolvedModel) -> Bool { limited.contains(model.name) }
 
-  /// Whether it is available only with Observation.
+  /// Whether the model is available only on systems with Observation.
   package func needsObservation(_ model: ResolvedModel) -> Bool { tracked.contains(model.name) }
 
   /// Whether a method names a model that is not available everywhere.
@@ -58,7 +58,7 @@ extension Availability {
       + namesOfStore(model.model)
   }
 
-  /// A store names its value, and the stores of rows.
+  /// Returns the types that a store names beside its entries: its value, and the stores of rows.
   private static func namesOfStore(_ model: Model) -> [String] {
     guard let value: String = model.value else { return [] }
     return [value] + model.lists.compactMap(\.held).map { HiddenNames.store(of: $0.text) }
@@ -71,7 +71,7 @@ extension Availability {
 }
 
 extension ResolvedModel {
-  /// Whether Observation tracks the class, or what conforms to the protocol.
+  /// Whether Observation tracks the class, or the types that conform to the protocol.
   fileprivate var isTracked: Bool {
     outlets.contains(where: \.isLimited) || model.isProtocol && interfaces.contains(where: \.isTracked)
   }

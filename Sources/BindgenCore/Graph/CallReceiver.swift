@@ -1,4 +1,4 @@
-/// What a member is called on, as far as tokens tell.
+/// The receiver of a member's call, as far as tokens show it.
 enum CallReceiver {
   /// A name from outside the body: `songs` in `songs.first?.like()`, and in `songs.update { $0.like() }`.
   case name(String)
@@ -38,7 +38,7 @@ enum CallReceiver {
     return kind == .name || kind == .dollarName ? index : nil
   }
 
-  /// The name of the method that the innermost closure around an index is passed to.
+  /// Returns the token of the method that the innermost closure around an index is passed to.
   static func closure(around index: Int, in tokens: Tokens) -> Int? {
     var opener: Int = index - 1
     while opener >= 0 {

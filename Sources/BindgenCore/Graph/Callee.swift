@@ -1,14 +1,14 @@
-/// Which of a function and an action with one base name a call means. It is known by its labels.
+/// The target of a call, if a function and an action have its base name. The labels of the call decide.
 enum Callee {
   case function, action
-  /// Only types could tell.
+  /// The labels fit both: only types could decide.
   case either
 }
 
 extension Model {
-  /// Nil where not both have that base name.
+  /// Returns the target of a call by its labels; nil unless a function and an action have that base name.
   ///
-  /// What is no call, or fits neither, counts as one of the function: Swift says what is wrong with it.
+  /// A name that is not called, or a call that fits neither, counts as the function's: Swift reports the error.
   func callee(_ name: String, at token: Int, in tokens: Tokens) -> Callee? {
     let functions: [Signature] = self.functions.map(\.signature).filter { $0.name == name }
     if functions.isEmpty { return nil }
@@ -22,7 +22,7 @@ extension Model {
 }
 
 extension Resolver {
-  /// What the name at an index means in a model.
+  /// Returns the entry of a model that the name at a token refers to. Reports an ambiguous call.
   mutating func entry(at token: Int, in tokens: Tokens, _ scope: Scope) -> Scope.Entry? {
     let name: String = tokens.name(token)
     switch scope.model.callee(name, at: token, in: tokens) {
@@ -44,7 +44,7 @@ extension Resolver {
 }
 
 extension BodySummary {
-  /// Without calls of functions that have an action's name.
+  /// Reads a body, and leaves out calls of functions that have an action's name.
   static func read(_ body: SwiftCode, of model: Model) -> BodySummary {
     var deeds: BodySummary = read(body.tokens)
     deeds.calls.removeAll { model.callee($0.name, at: $0.token, in: body.tokens) == .function }
@@ -53,14 +53,14 @@ extension BodySummary {
 }
 
 extension Signature {
-  /// Whether a call with these labels can be one of it. A brace may also be no closure, as behind `if isMine(1)`.
+  /// Whether a call with these labels fits the signature. A brace may also be no closure, as behind `if isMine(1)`.
   func fits(_ call: CallLabels) -> Bool {
     fits(call.arguments, call.closures) || !call.closures.isEmpty && fits(call.arguments, [])
   }
 
   private func fits(_ arguments: [String?], _ closures: [String?]) -> Bool {
     var rest: ArraySlice<Parameter> = parameters[...]
-    /// Whether an argument without a label may be one more of those before it.
+    /// Whether an argument without a label may continue a variadic one.
     var goesOn: Bool = false
     for label in arguments where label != nil || !goesOn {
       rest = rest.drop { $0.label != label && $0.mayBeLeftOut }
@@ -78,7 +78,7 @@ extension Signature {
 extension Signature.Parameter {
   fileprivate var mayBeLeftOut: Bool { value != nil || isVariadic }
 
-  /// The first closure behind a call has no label.
+  /// Whether a trailing closure fits the parameter. (The first one behind a call has no label.)
   fileprivate func takesClosure(_ label: String?) -> Bool {
     label == nil ? type.isCallable || modifiers.contains("@escaping") || type.isMarkedEscaping : self.label == label
   }

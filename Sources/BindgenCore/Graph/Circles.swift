@@ -1,24 +1,24 @@
-/// Finds things that depend on themselves.
+/// Finds circles of dependencies.
 ///
-/// Things that all reach each other make one knot. One circle of each knot is reported, the shortest through its first
-/// member: further circles show once that one is broken.
+/// Nodes that all reach each other form a knot, a strongly connected component. One circle of each knot is reported, the
+/// shortest through its first member: further circles show once that one is broken.
 struct Circles {
   private let needs: [[Int]]
-  /// The order in which the walk reached each; -1 before that.
+  /// The order in which the walk reached each node; -1 before that.
   private var numbers: [Int]
-  /// The earliest one that each can reach, as far as known.
+  /// The number of the earliest open node that each node can reach, as far as known.
   private var lowest: [Int]
   private var isOpen: [Bool]
   private var open: [Int] = []
   private var met: Int = 0
-  /// The knot of each, once it is known.
+  /// The knot of each node, once it is known.
   private var knots: [Int]
   private var members: [[Int]] = []
 
   /// - Parameters:
-  ///   - needs: What each names, by index.
-  ///   - left: Those that have no place in an order.
-  /// - Returns: Each circle, from its first member in the spec on, in the order of these.
+  ///   - needs: The dependencies of each node, by index.
+  ///   - left: The nodes that have no place in an order.
+  /// - Returns: The circles, each beginning at its first member in the spec, in the order of these members.
   static func find(_ needs: [[Int]], among left: [Int]) -> [[Int]] {
     if left.isEmpty { return [] }
     var circles: Circles = Circles(needs)
@@ -35,7 +35,7 @@ struct Circles {
     isOpen = Array(repeating: false, count: needs.count)
   }
 
-  /// Tarjan's walk with its own stack: a chain may be as long as a spec.
+  /// Runs Tarjan's algorithm with its own stack: a chain may be as long as a spec.
   private mutating func walk(from start: Int) {
     var path: [(index: Int, next: Int)] = [(start, 0)]
     meet(start)
@@ -65,7 +65,7 @@ struct Circles {
     isOpen[index] = true
   }
 
-  /// Everything that was opened since then belongs to one knot.
+  /// Makes a knot of a node and all nodes that were opened since.
   private mutating func close(at index: Int) {
     var knot: [Int] = []
     while let last: Int = open.popLast() {
@@ -77,7 +77,7 @@ struct Circles {
     members.append(knot)
   }
 
-  /// The shortest way from a knot's first member back to it; nil for a single thing that does not name itself.
+  /// Returns the shortest path from a knot's first member back to it; nil for a single node that does not name itself.
   private func circle(through knot: [Int]) -> [Int]? {
     guard let first: Int = knot.min() else { return nil }
     var cameFrom: [Int: Int] = [:]

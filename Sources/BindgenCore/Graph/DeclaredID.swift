@@ -1,14 +1,14 @@
-/// The `id` of a model, by which its instances are told apart.
+/// The `id` of a model, by which its instances are identified.
 struct DeclaredID {
   let place: SourceRange
-  /// Its access, if it says one.
+  /// The declared access of the `id`; nil for the access of the model.
   let access: Word?
-  /// Whether it may become another one while its model lives.
+  /// Whether the `id` may change while its model lives.
   let mayChange: Bool
 
   /// Nil if the model declares none.
   init?(_ model: Model) {
-    // What is no value is no id.
+    // Services and children are no ids.
     let isID: (Stored) -> Bool = { $0.name.text == "id" && $0.service == nil && $0.kind != .child }
     if let stored: Stored = model.stored.first(where: isID) {
       place = stored.name.range
@@ -23,22 +23,22 @@ struct DeclaredID {
     }
   }
 
-  /// Whether those see it who see its model, so that Swift takes it for what `Identifiable` asks for.
+  /// Whether the `id` is as visible as its model, so that Swift takes it for the requirement of `Identifiable`.
   func isSeen(where model: String) -> Bool { access.map { $0.text == model } ?? true }
 }
 
 extension ResolvedModel {
-  /// Whether others see a `let id`.
+  /// Whether the model has a constant `id` that is as visible as the model.
   package var hasConstantID: Bool { seenID?.mayChange == false }
 
-  /// Whether others see an `id` that is a field.
+  /// Whether the model has an `id` that may change and is as visible as the model.
   package var hasChangingID: Bool { seenID?.mayChange == true }
 
   private var seenID: DeclaredID? { DeclaredID(model).flatMap { $0.isSeen(where: access) ? $0 : nil } }
 }
 
 extension SwiftType {
-  /// With its module or without, by itself or behind others.
+  /// Whether it is `Identifiable`, with its module or without, alone or at the end of a composition.
   package var isIdentifiable: Bool {
     text == "Identifiable" || text.hasSuffix(".Identifiable") || text.hasSuffix(" Identifiable")
   }

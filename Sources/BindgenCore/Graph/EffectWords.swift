@@ -1,6 +1,6 @@
-/// Names of effects, as cancellations and questions say them.
+/// Names of effects, as cancellations and questions write them.
 extension EffectID {
-  /// How many values its parentheses have.
+  /// The number of values in the parentheses of the id.
   var valueCount: Int {
     guard let tokens: Tokens = value?.tokens else { return 0 }
     return tokens.commas(in: 0..<tokens.count).count + 1
@@ -8,14 +8,14 @@ extension EffectID {
 }
 
 extension Model {
-  /// The names of its effects, but for those of loads.
+  /// The names of its effects, except those of loads.
   var effectWords: [String] {
     let loaded: Set<String> = Set(loads.map(\.name.text))
     return actions.flatMap(\.effects).map(\.name.text).uniqued.filter { !loaded.contains($0) }
   }
 }
 
-/// More than a help can list.
+/// The most names that a help lists.
 private let mostWords: Int = 20
 
 extension Diagnostics {
@@ -33,9 +33,9 @@ extension Diagnostics {
     )
   }
 
-  /// An id with another number of values is another id.
+  /// Reports an id with the wrong number of values, which is another id.
   ///
-  /// - Parameter ids: Those that effects have.
+  /// - Parameter ids: The ids of the effects with that name.
   mutating func reportValues(at place: SourceRange, of name: String, _ ids: [EffectID]) {
     let least: Int = ids.map(\.valueCount).min() ?? 0
     error(

@@ -1,7 +1,7 @@
-/// Whether a body goes on behind an event, itself or in an action that it calls. A plain class tells its owner at once, who
-/// would then see half of what the action does.
+/// Finds bodies that go on after sending an event, themselves or by an action that they call. A plain class notifies its
+/// owner at once, and the owner would see the action half done.
 struct EventTails {
-  /// `Cart.finish`: the actions that send, themselves or over others.
+  /// The actions that send events, themselves or through others: `Cart.finish`.
   private let senders: Set<String>
 
   init(_ models: [ResolvedModel]) {
@@ -23,7 +23,7 @@ struct EventTails {
 
   private static func name(_ model: String, _ action: String) -> String { model + "." + action }
 
-  /// The first call behind which a body of the model goes on. One that is `async` is many transactions anyway.
+  /// Returns the first call that sends and is not its body's last one. (An `async` action is several transactions anyway.)
   func first(in model: ResolvedModel) -> SourceRange? {
     for resolved in model.actions where !resolved.action.signature.isAsync {
       let tokens: Tokens = resolved.action.body.tokens
@@ -36,7 +36,7 @@ struct EventTails {
   }
 }
 
-/// What follows a call in a body. In doubt it goes on.
+/// The part of a body behind a call. In doubt, the body goes on.
 private struct Tail {
   let goesOn: Bool
 
@@ -62,12 +62,12 @@ private struct Tail {
     }
   }
 
-  /// Behind the arguments.
+  /// Returns the token behind a call's arguments.
   private static func end(of call: Int, _ tokens: Tokens) -> Int {
     tokens.isText(call + 1, "(") ? tokens[call + 1].partner + 1 : call + 1
   }
 
-  /// Whether a brace opens a block that is run once, if at all.
+  /// Whether a brace opens a block that runs at most once.
   private static func isBranch(_ brace: Int, _ tokens: Tokens) -> Bool {
     var index: Int = brace - 1
     while index >= 0 {
@@ -90,7 +90,7 @@ private struct Tail {
     return tokens[index - 1].kind != .comma && tokens[index - 1].kind != .operator
   }
 
-  /// Behind `else { … }`, `else if a { … }` and `catch { … }`, which are not run.
+  /// Returns the token behind `else { … }`, `else if a { … }` and `catch { … }`, which don't run.
   private static func behindOthers(_ index: Int, _ tokens: Tokens) -> Int {
     var index: Int = index
     while tokens.isText(index, "else") || tokens.isText(index, "catch") {
@@ -103,7 +103,7 @@ private struct Tail {
     return index
   }
 
-  /// The brace that ends the `switch` whose next case begins at a token.
+  /// Returns the brace that ends the `switch` whose next case begins at a token.
   private static func endOfSwitch(around index: Int, _ tokens: Tokens) -> Int? {
     guard tokens.isText(index, "case") || tokens.isText(index, "default") else { return nil }
     let open: Int? = (0..<index).last { tokens[$0].opens && tokens[$0].partner > index }

@@ -1,25 +1,25 @@
 /// The names of its model that one expression uses.
 struct ExpressionUses {
   var expression: SwiftText
-  /// Derivations get their numbers when all of them are sorted.
+  /// The entries that the expression names. Derivations get their numbers when all of them are sorted.
   var parameters: [ResolvedDerivation.Parameter] = []
-  /// What functions that it calls read, and it does not name itself.
+  /// The entries that called functions read, and that the expression does not name itself.
   var reached: [ResolvedDerivation.Parameter] = []
-  /// The names of all that these functions read.
+  /// The names of all entries that called functions read.
   var readByFunctions: Set<String> = []
   var childInputs: [ResolvedDerivation.ChildInput] = []
   /// The functions that it calls, by their index in the spec, each once.
   var functions: [Int] = []
   /// The derivations of its own model, by their index in the spec, each once.
   var derivations: [Int] = []
-  /// Where each of them is named.
+  /// The place where each of these derivations is named.
   var places: [Int: SourceRange] = [:]
-  /// Where the names that mean something in a spec end.
+  /// The end offsets of the names that refer to entries of specs.
   var knownEnds: [Int] = []
-  /// Of a model with lists: which forms can be kept is seen by their tokens.
+  /// The tokens of the expression, if its model has lists: they show which forms can be kept.
   var tokens: Tokens?
 
-  /// Gives derivations their numbers.
+  /// Sets the field numbers of derivations.
   mutating func number(_ numbers: [String: Int]) {
     for index in parameters.indices where parameters[index].kind == .derivation {
       parameters[index].field = numbers[parameters[index].name]
@@ -29,12 +29,12 @@ struct ExpressionUses {
     }
   }
 
-  /// What it names itself, but for functions.
+  /// The entries that it names itself, except functions.
   var own: [ResolvedDerivation.Parameter] { parameters.filter { $0.kind != .function } }
 
-  /// Adds what a function reads.
+  /// Adds the entries that a called function reads.
   ///
-  /// - Parameter place: Where it is called; nil in a function.
+  /// - Parameter place: The place of the call; nil in a function.
   mutating func reach(_ function: ExpressionUses, at place: SourceRange?) {
     readByFunctions.formUnion((function.own + function.reached).map(\.name))
     let known: Set<String> = Set((parameters + reached).map(\.name))
@@ -46,7 +46,7 @@ struct ExpressionUses {
     }
   }
 
-  /// The parameter that is the whole expression, if that is a field of its own model.
+  /// Returns the parameter that is the whole expression, if it is a field of the same model.
   func alias(_ derivation: Derivation) -> ResolvedDerivation.Parameter? {
     guard derivation.equal == nil, parameters.count == 1,
       let only: ResolvedDerivation.Parameter = parameters.first,

@@ -1,6 +1,6 @@
 /// Whether a wrapper of a protocol can forward to the object in it.
 extension Interface {
-  /// Why there can be no wrapper for it, and what of it is the reason.
+  /// The member that makes a wrapper impossible, and the reason; nil if there can be a wrapper.
   package var unwrappable: (cause: Word, reason: String)? {
     if let first: Word = initializers.first {
       return (Word("init", at: first.range), "a wrapper is made of what it wraps, and not as 'init' says")
@@ -14,7 +14,7 @@ extension Interface {
   }
 
   private func reason(_ signature: Signature) -> String? {
-    // A model's own has arrays instead.
+    // A model's own protocol has arrays instead.
     if kind != .model, signature.isVariadic { return "variadic arguments can't be passed on" }
     if signature.name == "base" || hasIdentity && ["id", "hash"].contains(signature.name) {
       return "a wrapper has a '\(signature.name)' of its own"

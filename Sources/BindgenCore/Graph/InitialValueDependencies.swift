@@ -1,9 +1,9 @@
-/// What the values of a model's entries name, and is there before them: what else is stored, services, and arguments of
+/// The dependencies of the initial values of a model's entries: other stored entries, services, and arguments of
 /// `on: init`.
 ///
-/// Such an entry is no argument of `init`.
+/// An entry with dependencies is no argument of `init`.
 struct InitialValueDependencies: Sendable {
-  /// As the function with the value is given it.
+  /// A dependency, as a parameter of the function that computes the value.
   struct Name: Sendable {
     let name: String
     let type: String
@@ -12,7 +12,7 @@ struct InitialValueDependencies: Sendable {
   }
 
   private var names: [String: [Name]] = [:]
-  /// The entries whose values name something, each after those that it names.
+  /// The entries whose values have dependencies, each after the entries that it depends on.
   private(set) var order: [Stored] = []
 
   init() {}
@@ -27,7 +27,7 @@ struct InitialValueDependencies: Sendable {
     order = DerivationOrder.order(Self.needs(scope)).order.map { stored[$0] }.filter { names[$0.name.text] != nil }
   }
 
-  /// What the value of one entry names.
+  /// Returns the dependencies of one entry's value.
   static func names(in stored: Stored, _ scope: Scope) -> [Name] {
     var seen: Set<String> = []
     return (stored.value?.names.uses ?? []).compactMap { use in
@@ -36,7 +36,7 @@ struct InitialValueDependencies: Sendable {
     }
   }
 
-  /// The entries that each names in its value, by their places in the spec.
+  /// Returns the entries on which the value of each entry depends, by their indices in the spec.
   static func needs(_ scope: Scope) -> [[Int]] {
     let stored: [Stored] = scope.model.stored
     let places: [String: Int] = Dictionary(stored.enumerated().map { ($1.name.text, $0) }) { first, _ in first }
@@ -47,12 +47,12 @@ struct InitialValueDependencies: Sendable {
 }
 
 extension Model {
-  /// The actions that run when it has been made.
+  /// The actions that run when the model has been initialized.
   package var begun: [Action] { actions.filter { $0.beginning != nil } }
 }
 
 extension Scope {
-  /// Whether the value of an entry may name something.
+  /// Whether a name in the value of an entry is a possible dependency.
   func isKnown(_ use: NameUses.Use, to stored: Stored) -> Bool {
     // The value of a service is a default argument of `init`, beside the others.
     if stored.kind == .service { return false }
@@ -63,7 +63,7 @@ extension Scope {
     }
   }
 
-  /// What `init` has by a name.
+  /// Returns the stored entry or the argument that `init` has by a name.
   fileprivate func given(_ name: String) -> InitialValueDependencies.Name? {
     if case .stored(let stored, _)? = self[name] {
       return InitialValueDependencies.Name(name: name, type: stored.type.parameterText, stored: stored)
@@ -130,7 +130,7 @@ extension Resolver {
     )
   }
 
-  /// Whether `init` has the name of an entry, as an argument or as what values name.
+  /// Whether `init` already has the name of an entry, as an argument or as a dependency of values.
   private func isTaken(_ stored: Stored, _ scope: Scope) -> Bool {
     switch stored.kind {
     case .constant, .service, .child: true
@@ -143,7 +143,7 @@ extension Resolver {
 }
 
 extension Signature {
-  /// Why `init` can't call it.
+  /// The reason why `init` can't call it; nil if it can.
   fileprivate var whyNotInInit: String? {
     if isAsync { return "nobody can wait for it there" }
     if !throwing.isEmpty { return "what it throws goes to nobody" }
@@ -155,7 +155,7 @@ extension Signature {
 }
 
 extension ActionNeeds {
-  /// What a value does in its `init` can't use what only a store has.
+  /// Reports actions in the `init` of a value that need services or plans, which only a store has.
   func checkBeginnings(of model: ResolvedModel, into diagnostics: inout Diagnostics) {
     guard model.isValue else { return }
     for action in model.begun {

@@ -30,27 +30,27 @@ package struct Interface: Sendable {
   /// Whether values can't conform to it.
   package var isClass: Bool { kind != .service }
 
-  /// Whether objects alone conform, so that a wrapper has an identity.
+  /// Whether only objects conform, so that a wrapper has an identity.
   package var hasIdentity: Bool { kind == .model || conforms.contains(where: \.isOfObjects) }
 
-  /// Whether Swift knows that objects alone conform.
+  /// Whether Swift knows that only objects conform.
   package var isClassBound: Bool { kind == .model || conforms.contains(where: \.isClassBound) }
 
   /// Whether Combine, or Observation, is notified of the fields of an object that conforms.
   package var notifiesCombine: Bool { conforms.contains { $0.isNamed("ObservableObject") } }
   package var isTracked: Bool { conforms.contains { $0.isNamed("Observable") } }
 
-  /// Whether the double is an object with fields that others observe. (A model's has a stub of its own.)
+  /// Whether the double is an object with fields that others observe. (The protocol of a model has a stub of its own.)
   package var needsFields: Bool {
     kind == .service && !properties.isEmpty && !isSendable && (notifiesCombine || isTracked)
   }
 
-  /// Whether it can be used from anywhere.
+  /// Whether the protocol refines `Sendable`.
   package var isSendable: Bool { conforms.contains { $0.text == "Sendable" || $0.text == "Swift.Sendable" } }
 }
 
 extension Interface {
-  /// The types that are declared beside it.
+  /// Returns the names of the types that are declared beside the protocol.
   package func declarations(of model: ResolvedModel) -> [String] {
     var names: [String] = []
     if kind == .model, model.isObserved { names += [name.text + "Changes", name.text + "Fields"] }
@@ -62,7 +62,7 @@ extension Interface {
 }
 
 extension ResolvedModel {
-  /// All protocols that are emitted for it: of its services, of its view, its own.
+  /// All protocols that are emitted for the model: those of its services, that of its view, and its own.
   package var interfaces: [Interface] {
     serviceInterfaces + [viewInterface, interface].compactMap { $0 }
   }
@@ -72,12 +72,12 @@ extension ResolvedModel {
     stored(.service).filter { $0.service?.isStruct == false }.compactMap { interface(of: $0) }
   }
 
-  /// Structs of closures: the methods of such a service, as if it were a protocol.
+  /// Returns the methods of a service that is a struct of closures, as if it were a protocol.
   package func closures(of service: Stored) -> Interface? {
     service.service?.isStruct == true ? interface(of: service) : nil
   }
 
-  /// Nil for a service that is there already.
+  /// Returns the protocol of a service; nil for a type that is not declared in the spec.
   private func interface(of stored: Stored) -> Interface? {
     guard let service: Stored.Service = stored.service, let methods: [Method] = service.methods else { return nil }
     var interface: Interface = Interface(
@@ -147,7 +147,7 @@ extension ResolvedModel {
     }
   }
 
-  /// Whether its protocol has an action.
+  /// Whether the model's protocol has an action.
   package func isShown(_ action: Action) -> Bool {
     model.abstraction?.has(action.signature.name, action.signature.fullName) == true && shows(action.access)
   }
@@ -161,7 +161,7 @@ extension ResolvedModel {
     return visibleFields.filter { !hidden.contains($0.name) && model.abstraction?.has($0.name) != false }
   }
 
-  /// States first, then derived fields.
+  /// The fields that are not private: states first, then derivations.
   var visibleFields: [Interface.Property] {
     states.filter { !$0.isPrivate }.map { state in
       let set: String = state.set?.text ?? "internal"
@@ -181,7 +181,7 @@ extension ResolvedModel {
   /// Whether an entry with this access is as visible as the model: in its `init` and its protocol.
   private func shows(_ entry: Word?) -> Bool { entry.map { $0.text == access } ?? true }
 
-  /// Whether it is a parameter of `init`.
+  /// Whether an entry is a parameter of `init`.
   package func isGiven(_ stored: Stored) -> Bool {
     switch stored.kind {
     case .service: true
@@ -193,7 +193,7 @@ extension ResolvedModel {
 }
 
 extension Stored.Service {
-  /// Observation tracks objects, though its protocol does not say so.
+  /// The refined protocols, with `AnyObject` beside Observation's protocol, which does not say that it is for objects.
   fileprivate var refined: [SwiftType] {
     guard !exists, !conforms.contains(where: \.isClassBound), let tracked = conforms.first(where: \.isOfObjects) else {
       return conforms

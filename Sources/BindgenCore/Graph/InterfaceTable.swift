@@ -28,7 +28,7 @@ package struct InterfaceTable: Sendable {
     return whole
   }
 
-  /// Where it says that it refines itself, over any number of steps.
+  /// Returns the refined type by which a protocol refines itself, over any number of steps; nil if it does not.
   func circle(of interface: Interface) -> SwiftType? {
     interface.conforms.first { type in
       guard let other: Interface = byName[type.text] else { return false }
@@ -36,20 +36,20 @@ package struct InterfaceTable: Sendable {
     }
   }
 
-  /// A refined protocol that the run does not know: its requirements are unknown, too.
+  /// Returns a refined protocol that the run does not know: its requirements are unknown, too.
   package func unknown(of interface: Interface) -> SwiftType? {
     whole(interface).conforms.first {
       byName[$0.text] == nil && !$0.isOfObjects && !Self.demandsNothing.contains($0.text)
     }
   }
 
-  /// Whether its double is a class to derive from, which does not conform: only the user knows what is missing.
+  /// Whether the double is a base class that does not conform itself: only the user knows the missing requirements.
   package func isDoubledInPart(_ interface: Interface) -> Bool {
     // What derives from a class that is not `Sendable` is not either.
     unknown(of: interface) != nil && interface.kind != .model && !whole(interface).isSendable
   }
 
-  /// Whether the double keeps fields that others observe. (One to derive from records what they are set to.)
+  /// Whether the double stores fields that others observe. (A base class records what they are set to.)
   package func keepsFields(_ interface: Interface) -> Bool {
     whole(interface).needsFields && !isDoubledInPart(interface)
   }

@@ -1,13 +1,13 @@
 /// A form of a list that each edit can keep up to date: `todos.filter { … }.sorted(by: …)`.
 package struct KeptForm: Sendable {
   package enum Result: Sendable {
-    /// A number or a truth, which is stored as any other.
+    /// A number or a Boolean, which is stored as any other value.
     case value
-    /// Rows, sections or a single row. They are read from the list, so that no copy of them is held during an edit.
+    /// Rows, sections or a single row, which are read from the list, so that no copy of them exists during an edit.
     case rows, sections, row
   }
 
-  /// The list's name: a state, or a derivation that gives rows and is kept itself.
+  /// The list's name: a state, or a derivation that returns rows and is kept itself.
   package let source: String
   package let result: Result
   /// The methods of the chain.
@@ -66,7 +66,7 @@ package struct KeptForm: Sendable {
     return choosing.contains(form) ? .row : .value
   }
 
-  /// The types to choose from in the declaration, where Swift could otherwise take another method of the same name.
+  /// Returns the types to declare for a form, if Swift could otherwise take another method of the same name.
   private static func declared(_ form: String) -> Set<String>? {
     switch form {
     case "grouped": ["Sections"]
@@ -75,7 +75,7 @@ package struct KeptForm: Sendable {
     }
   }
 
-  /// Where a closure takes two rows.
+  /// Returns the first token that shows a closure of two rows: `$1`, or the `in` of two parameters.
   private static func secondRow(_ tokens: Tokens) -> Int? {
     (0..<tokens.count).first { index in
       tokens[index].kind == .dollarName && tokens.isText(index, "$1")
@@ -83,7 +83,7 @@ package struct KeptForm: Sendable {
     }
   }
 
-  /// The methods of a chain.
+  /// Returns the methods of a chain.
   private static func forms(_ tokens: Tokens, from start: Int, givesRows: Bool) throws(NotKept) -> [String] {
     var forms: [String] = []
     var index: Int = start
@@ -103,7 +103,7 @@ package struct KeptForm: Sendable {
     throw NotKept("it is more than a chain of forms", at: tokens.range(index))
   }
 
-  /// Arrays have methods of the same names, whose arguments are others.
+  /// Checks the argument of a form: arrays have methods of the same names, with other arguments.
   private static func checkArgument(of form: String, _ tokens: Tokens, _ place: Int) throws(NotKept) {
     let argument: Int = place + 2
     let label: String? = tokens[argument + 1].kind == .colon ? tokens.name(argument) : nil
@@ -123,7 +123,7 @@ package struct KeptForm: Sendable {
 
 /// The reason that a derivation is computed again when its list changes.
 package struct NotKept: Error, Sendable {
-  /// As an end of a sentence: `it names 'todos' twice`.
+  /// The end of a sentence: `it names 'todos' twice`.
   package let reason: String
   let range: SourceRange
   let help: String
@@ -155,7 +155,7 @@ extension SwiftType {
   /// Whether rows are declared, not an array.
   var isRows: Bool { isNamed(among: SwiftType.rows) }
 
-  /// Whether only rows can be meant on the way to it.
+  /// Whether a chain with this result can only be one of rows, not of arrays.
   fileprivate var isOfRows: Bool { isRows || isNamed(among: ["KeyedRows", "Sections"]) }
 
   fileprivate static let rows: Set<String> = ["PlainRows", "Rows"]
@@ -166,10 +166,10 @@ extension SwiftType {
 }
 
 extension ResolvedDerivation {
-  /// Whether its value is never stored: the rows that it gives are read where they are.
+  /// Whether its value is never stored: the rows that it returns are read from their list.
   package var isLive: Bool { kept.map { $0.result != .value } ?? false }
 
-  /// The list of which it selects rows.
+  /// The list from which it selects rows, if it does nothing else.
   package var selectedList: String? {
     kept.flatMap { $0.result == .rows && !$0.forms.contains("map") ? $0.source : nil }
   }

@@ -1,20 +1,20 @@
-/// How the classes of a run are made: with machinery, or plainly, as one would write them by hand.
+/// The form in which the classes of a run are emitted: with machinery, or plain, as one would write them by hand.
 ///
-/// Models that hold each other are made alike. They are plain if they may be, and no key of the family asks for what
-/// machinery does.
+/// Classes that hold each other are a family, and have the same form: plain if they may be, and if no key of the family
+/// needs machinery.
 package struct Makes: Sendable {
   private var plain: Set<String> = []
-  /// Of each plain class in whose family something waits for the end of actions.
+  /// The loads and reactions of each plain class in whose family effects or events wait for the end of actions.
   private var watches: [String: PlainWatch] = [:]
-  /// What observes the classes that say nothing, where it is not what was thought first.
+  /// The outlets of the classes whose specs choose none, if these differ from the outlets assumed first.
   private(set) var usual: UsualOutlets?
   private var reasons: [String: Obstacle] = [:]
 
   package init() {}
 
   /// - Parameters:
-  ///   - usual: What was thought to observe the classes that say nothing.
-  ///   - diagnostics: Gets an error for each model that says `plain`, and can't be.
+  ///   - usual: The outlets assumed for the classes whose specs choose none.
+  ///   - diagnostics: Gets an error for each model that declares `plain`, and can't be.
   init(_ program: Program, _ usual: UsualOutlets, into diagnostics: inout Diagnostics) {
     var better: UsualOutlets = usual
     let tails: EventTails = EventTails(program.models)
@@ -42,13 +42,13 @@ package struct Makes: Sendable {
   package func isPlain(_ model: ResolvedModel) -> Bool { isPlain(model.name) }
   func isPlain(_ name: String) -> Bool { plain.contains(name) }
 
-  /// Whether something in the family of a plain class waits for the end of actions.
+  /// Whether effects or events in the family of a plain class wait for the end of actions.
   func hasTurns(_ model: ResolvedModel) -> Bool { watches[model.name] != nil }
 
-  /// The loads and reactions of such a class.
+  /// Returns the loads and reactions of a plain class; nil if nothing in its family waits for the end of actions.
   func watch(of model: ResolvedModel) -> PlainWatch? { watches[model.name] }
 
-  /// What keeps a class from being plain whose spec does not say who observes it.
+  /// Returns the key that keeps a class from being plain, if its spec chooses no outlet.
   package func reason(for model: ResolvedModel) -> Obstacle? { reasons[model.name] }
 
   private static func classes(of program: Program) -> [Member] {
@@ -61,7 +61,7 @@ package struct Makes: Sendable {
     }
   }
 
-  /// The classes that hold each other, over any number of steps, in the order of the specs.
+  /// Returns the classes in groups that hold each other, over any number of steps, in the order of the specs.
   private static func families(_ classes: [Member]) -> [[Member]] {
     var neighbours: [String: [String]] = [:]
     for member in classes {
@@ -70,7 +70,7 @@ package struct Makes: Sendable {
         neighbours[held, default: []].append(member.model.name)
       }
     }
-    /// Each by the number of its family.
+    /// The number of each class's family.
     var numbers: [String: Int] = [:]
     var families: [[Member]] = []
     for member in classes {
@@ -89,20 +89,20 @@ package struct Makes: Sendable {
   }
 }
 
-/// What observes each class whose spec does not say it: it is plain, unless something of its family asks for more.
+/// The outlet of each class whose spec chooses none: it is plain, unless its family needs more.
 struct UsualOutlets: Equatable, Sendable {
   private var others: [String: String?] = [:]
 
   var isSettled: Bool { !others.isEmpty }
 
-  /// Nil for none.
+  /// The outlet of a class by its name; nil for none.
   subscript(model: String) -> String? {
     get { others[model] ?? ReservedNames.plain }
     set { others[model] = .some(newValue) }
   }
 }
 
-/// A class, and the words that say who observes it.
+/// A class, and the words of `emit` for it.
 private struct Member {
   let model: ResolvedModel
   let words: [Word]
@@ -110,12 +110,12 @@ private struct Member {
   var isPlain: Bool { model.has(ReservedNames.plain) }
   var saysPlain: Bool { isPlain && !isOpen }
   var isObserved: Bool { model.has(ReservedNames.observation) }
-  /// Whether its spec does not say who observes it.
+  /// Whether its spec chooses no outlet by which it is observed.
   var isOpen: Bool { model.isOpen }
   var held: [String] { model.stored.compactMap(\.held?.text) }
 }
 
-/// Classes that hold each other, and what asks for machinery among them.
+/// Classes that hold each other, and the keys among them that need machinery.
 private struct Family {
   private let members: [Member]
   /// Whether effects wait for the end of actions: events wait with them.
@@ -129,14 +129,14 @@ private struct Family {
     self.hasTurns = hasTurns
     obstacles = members.compactMap { member in
       let obstacle: Obstacle? = Obstacle(member.model, member.words, hasTurns ? nil : tails, others)
-      // Nobody observes it, and what observes its family would have to see its fields.
+      // It has no observers, but those of its family would have to see its fields.
       let isUnseen: Bool = isObserved && !member.isPlain && !member.isOpen
       let other: Obstacle? = isUnseen ? Obstacle("emit", member.model.model.name.range) : nil
       return (obstacle ?? other).map { (member, $0) }
     }
   }
 
-  /// A key of its own, before those of the others.
+  /// Returns the obstacle of the member itself, or else the first one of the family.
   func reason(for member: Member) -> (member: Member, obstacle: Obstacle)? {
     obstacles.first { $0.member.model === member.model } ?? obstacles.first
   }
@@ -155,7 +155,8 @@ private struct Family {
     )
   }
 
-  /// Its open classes are observed, but for those of which only a class above asks, which is not.
+  /// Chooses the outlets of open classes: Observation if the class, or one below it, has an obstacle, or if a class above it is
+  /// observed; otherwise none.
   func settle(_ usual: inout UsualOutlets) {
     let asking: [String] = obstacles.map(\.member.model.name)
     let above: Set<String> = closure(of: asking) { member, known in
@@ -170,7 +171,7 @@ private struct Family {
     }
   }
 
-  /// The names, and those that each class adds while there are some.
+  /// Returns the names with those that classes add, until none is new.
   private func closure(of names: [String], adding more: (Member, Set<String>) -> [String]) -> Set<String> {
     var known: Set<String> = Set(names)
     var count: Int = -1

@@ -1,5 +1,5 @@
-/// Whether somebody outside a model is told nothing if an effect of it can't end in its `then`: what that names, or what it
-/// calls, is a service, an event, a child or the view. What only sets fields of a model that has gone loses nothing.
+/// Finds effects whose `then` would be missed outside the model if the model has gone: it uses a service, an event, a child
+/// or the view, itself or by actions that it calls. A `then` that only sets fields of a released model loses nothing.
 package struct MissedEndings {
   private let model: ResolvedModel
   private let actions: [String: [Action]]
@@ -17,7 +17,7 @@ package struct MissedEndings {
     return reaches(then.body)
   }
 
-  /// `for await`, `for try await`: what follows a sequence goes on until somebody ends it.
+  /// Whether an effect follows a sequence, by `for await` or `for try await`: it goes on until somebody ends it.
   private static func isLoop(_ tokens: Tokens) -> Bool {
     (0..<tokens.count).contains { index in
       let next: Int = tokens.isText(index + 1, "try") ? index + 2 : index + 1

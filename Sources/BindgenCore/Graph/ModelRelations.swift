@@ -1,4 +1,4 @@
-/// How the models of a run are connected by their children.
+/// The connections between the models of a run by their children.
 package struct ModelRelations: Sendable {
   /// The fields of a child, or of a child below it, that a model's derivations name.
   package struct Link: Sendable {
@@ -15,18 +15,18 @@ package struct ModelRelations: Sendable {
   private var announced: Set<String> = []
   private var commanded: Set<String> = []
   private var generations: [String: Int] = [:]
-  /// What is in lists with ids.
+  /// Models in lists with ids.
   private var rows: Set<String> = []
-  /// Classes that are one of several children, which a sheet shows by their identity.
+  /// Classes in the cases of choices, which a sheet shows by their identity.
   private var alternatives: Set<String> = []
-  /// Classes whose events others hear.
+  /// Models whose events others receive.
   private var heard: Set<String> = []
 
   package init() {}
 
   /// - Parameters:
   ///   - own: The models of the run.
-  ///   - others: Those of other modules.
+  ///   - others: The models of other modules.
   init(_ own: [ResolvedModel], beside others: [ResolvedModel]) {
     let all: [ResolvedModel] = own + others
     let models: [String: ResolvedModel] = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
@@ -40,7 +40,7 @@ package struct ModelRelations: Sendable {
     let held: [Stored] = all.flatMap(\.branches)
     rows = Set(all.flatMap(\.model.lists).filter { $0.list?.hasIDs == true }.compactMap { $0.held?.text })
     alternatives = Set(held.filter { $0.kind == .alternative }.compactMap { $0.held?.text })
-    // Stores hear of each other as actions.
+    // Stores receive each other's events as actions.
     let hearable: [ResolvedModel] = exported.filter { $0.model.value == nil }
     heard = Set(all.flatMap(\.hearings).compactMap { $0.stored.held?.text } + hearable.map(\.name))
     announced = Self.withAllBelow(exported + all.filter { $0.outlets.contains(where: \.announces) }, models)
@@ -51,7 +51,7 @@ package struct ModelRelations: Sendable {
   package func isRelated(_ model: ResolvedModel) -> Bool { related.contains(model.name) }
   package func isRow(_ model: ResolvedModel) -> Bool { rows.contains(model.name) }
   package func isAlternative(_ model: ResolvedModel) -> Bool { alternatives.contains(model.name) }
-  /// Whether its instances are told apart.
+  /// Whether instances of the model are identified: by a conformance, a constant `id`, a choice or a list with ids.
   func isIdentified(_ model: ResolvedModel) -> Bool {
     if model.conforms.contains(where: \.isIdentifiable) || model.hasConstantID || isAlternative(model) { return true }
     return isRow(model) && (!model.isValue || model.hasChangingID)
@@ -60,7 +60,7 @@ package struct ModelRelations: Sendable {
   package func isHeard(_ model: ResolvedModel) -> Bool { heard.contains(model.name) }
   package func isAnnounced(_ model: ResolvedModel) -> Bool { announced.contains(model.name) }
 
-  /// Whether a view may be shown fields while one of the model's is edited in place.
+  /// Whether a command may show fields on a view while a field of the model is edited in place.
   package func isCommanded(_ model: ResolvedModel) -> Bool { commanded.contains(model.name) }
 }
 
@@ -112,8 +112,8 @@ extension ModelRelations {
     .init(path: [branch.name.text], model: branch.held?.text ?? "", field: nil)
   }
 
-  /// Whether a change in such a model counts as a change of the field that holds it. With Observation alone, each model
-  /// is observed by itself.
+  /// Whether a change in a model that comes and goes counts as a change of the field that holds it. With Observation alone,
+  /// each model is observed by itself.
   private static func tells(_ model: ResolvedModel, _ field: String, _ named: Set<String>) -> Bool {
     let isObserved: Bool = model.outlets.contains { outlet in
       !outlet.isRead && (outlet.hasObservers || outlet.isNotified(model.model))
@@ -127,7 +127,7 @@ extension ModelRelations {
     return Set(inputs.map { input in input.field.map { input.model + "." + $0 } ?? input.model })
   }
 
-  /// How many generations of models there may be below one.
+  /// Returns the number of generations of models that there may be below a model.
   package func level(of model: ResolvedModel) -> Int { generations[model.name] ?? 0 }
 
   private static func generations(_ all: [ResolvedModel]) -> [String: Int] {
@@ -144,7 +144,7 @@ extension ModelRelations {
 // MARK: - Related models
 
 extension ModelRelations {
-  /// Connected models are related if any of them is observed, has effects, or depends on another.
+  /// Returns the related models: connected ones, of which any is observed, has effects or events, or depends on another.
   private func related(_ all: [ResolvedModel]) -> Set<String> {
     var neighbours: [String: [String]] = [:]
     var shares: Set<String> = []
@@ -166,7 +166,7 @@ extension ModelRelations {
     return related
   }
 
-  /// These models, and all that they hold.
+  /// Returns the names of these models, and of all models below them.
   private static func withAllBelow(_ roots: [ResolvedModel], _ models: [String: ResolvedModel]) -> Set<String> {
     var open: [ResolvedModel] = roots
     var found: Set<String> = Set(open.map(\.name))
@@ -192,17 +192,17 @@ extension ResolvedModel {
   /// The names of the fields that are not private.
   package var visibleFieldNames: [String] { visibleFields.map(\.name) }
 
-  /// Whether types that conform to its protocols are wrapped, and whether there are doubles of them.
+  /// Whether types that conform to its protocols are wrapped, and whether there are doubles of the protocols.
   package var isErased: Bool { outlets.contains(where: \.wraps) }
   package var isDoubled: Bool { outlets.contains(where: \.doubles) }
 
   /// Whether observers may be notified of its changes.
   package var isObserved: Bool { hasObservers || isNotified }
-  /// Whether it keeps a list of observers, which some outlets need.
+  /// Whether it stores a list of observers, which some outlets need.
   package var hasObservers: Bool { outlets.contains(where: \.hasObservers) }
   /// Whether some outlet notifies in its own way.
   package var isNotified: Bool { outlets.contains { $0.isNotified(model) } }
-  /// Whether its actions command a view that shows its fields.
+  /// Whether a view shows its fields, and whether actions call commands of such a view.
   package var showsFields: Bool { model.ownView?.shows.isEmpty == false }
   package var hasCommands: Bool { model.ownView.map { !$0.shows.isEmpty && !$0.commands.isEmpty } ?? false }
   /// Whether some field has its own equality in the spec.

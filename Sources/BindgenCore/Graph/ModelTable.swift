@@ -4,12 +4,12 @@ struct ModelTable {
     var scope: Scope
     var access: String
     var isolation: String?
-    /// The other module that it is of.
+    /// The other module that declares the model; nil for a model of the run.
     var module: OtherModule?
 
     var model: Model { scope.model }
 
-    /// Whether a model that holds it may not name an entry of it.
+    /// Whether models that hold this one can't name an entry of it.
     func isHidden(_ name: String) -> Bool {
       let (isPrivate, access): (Bool, Word?) = scope.visibility(of: name)
       return isPrivate || module != nil && access?.text == "internal"
@@ -18,11 +18,11 @@ struct ModelTable {
 
   private var entries: [String: Entry] = [:]
   private(set) var names: [String] = []
-  /// The models that only their own module sees, which is another one.
+  /// The internal models of other modules, with their modules.
   private(set) var hidden: [String: (name: Word, module: String)] = [:]
   /// False if a spec could not be read as a whole: a model that seems to be missing may be there.
   let isWhole: Bool
-  /// Models that are children of themselves, which was reported.
+  /// Whether models are children of themselves, which was reported.
   private(set) var hasCircles: Bool = false
 
   /// - Parameter diagnostics: Gets an error for each duplicate name.
@@ -55,7 +55,7 @@ struct ModelTable {
     for module in modules { add(module) }
   }
 
-  /// A module's own names come before those of others, as in Swift.
+  /// Adds the models of another module. Own names come before those of other modules, as in Swift.
   private mutating func add(_ module: OtherModule) {
     for spec in module.program.specs {
       for model in spec.models where model.isSeenElsewhere && entries[model.name] == nil {
@@ -71,10 +71,10 @@ struct ModelTable {
     for model in module.hidden where hidden[model.name] == nil { hidden[model.name] = (model.model.name, module.name) }
   }
 
-  /// A store has a name, too.
+  /// Reports a model with the name of a store.
   private func reportStore(_ model: Model, _ first: Model, into diagnostics: inout Diagnostics) {
     let (own, store): (Model, Model) = model.value == nil ? (model, first) : (first, model)
-    // A model's twin has a twin for a store.
+    // Two models of one name have two stores of one name: the models were reported.
     if own.value != nil { return }
     diagnostics.error(
       "declared-twice",
@@ -102,8 +102,8 @@ struct ModelTable {
     return true
   }
 
-  /// The type at the end of a path of names, over children and over derivations that are only another name, if every
-  /// write or computation of it counts as a change: state, and fields that are never equal.
+  /// Returns the type at the end of a path of names, through children and through derivations that are only another name,
+  /// if every write or computation of it counts as a change: a state, or a field that is never equal.
   func typeOfUncompared(at path: [String], from scope: Scope) -> SwiftType? {
     var scope: Scope? = scope
     var path: ArraySlice<String> = path[...]
@@ -126,10 +126,10 @@ struct ModelTable {
     return nil
   }
 
-  /// Whether this is the model that others mean by its name: the first of that name.
+  /// Whether this model is the one to which its name refers: the first of that name.
   func isFirst(_ model: Model) -> Bool { entries[model.name.text]?.model.name.range == model.name.range }
 
-  /// The types of all models that one holds. Values may hold values of their own type in lists.
+  /// Returns the types of all models that a model holds, except values in lists, which may be of its own type.
   private func held(by name: String) -> [SwiftType] {
     (entries[name]?.model.stored ?? []).compactMap { stored in
       guard let held: SwiftType = stored.held else { return nil }
@@ -137,7 +137,7 @@ struct ModelTable {
     }
   }
 
-  /// Models can't be children of themselves, over any number of steps.
+  /// Reports models that are children of themselves, over any number of steps.
   mutating func checkCircles(into diagnostics: inout Diagnostics) {
     var numbers: [String: Int] = [:]
     for (index, name) in names.enumerated() { numbers[name] = index }

@@ -1,4 +1,4 @@
-/// A key that asks for machinery: the first of a model, in the order of the language's guide.
+/// A key that needs machinery: the first of a model, in the order of the language's guide.
 package struct Obstacle: Sendable {
   package let key: String
   package let range: SourceRange
@@ -17,7 +17,7 @@ package struct Obstacle: Sendable {
     self = obstacle
   }
 
-  /// Whoever observes in another way than by reading.
+  /// Returns the first view, store or outlet that observes in another way than by reading.
   private static func outlet(of model: ResolvedModel, _ words: [Word]) -> Obstacle? {
     if let view: View = model.view { return Obstacle("view", view.range) }
     if model.model.value != nil {
@@ -26,7 +26,7 @@ package struct Obstacle: Sendable {
         words.first { $0.text == ReservedNames.reducer }?.range ?? model.model.name.range
       )
     }
-    // What an open class was given since its family asks, asks for nothing.
+    // Observation that an open class got because of its family is no obstacle.
     let outlet: Outlet? = model.outlets.first {
       !$0.isForPlain && !(model.isOpen && $0.name == ReservedNames.observation)
     }
@@ -64,7 +64,7 @@ package struct Obstacle: Sendable {
     return nil
   }
 
-  /// A name that the text of Observation's macro can't bear.
+  /// Returns the first name that is not possible in the expansion of Observation's macro.
   private static func name(of model: ResolvedModel) -> Obstacle? {
     let states: Set<String> = Set(model.states.map(\.name.text))
     let state: Word? = model.states.map(\.name).first { name in

@@ -1,4 +1,4 @@
-/// The classes of other modules that those of a run may hold. They are made as their own module says, whoever holds them.
+/// The classes of other modules that classes of the run may hold. Their own module decides whether they are plain.
 struct OtherClasses {
   private struct Other {
     let model: ResolvedModel
@@ -26,10 +26,10 @@ struct OtherClasses {
 
   var plain: Set<String> { Set(classes.values.filter(\.isPlain).map(\.model.name)) }
 
-  /// Whether one of these is plain, and shares the library whose effects wait for the end of actions.
+  /// Whether effects of one of these plain classes wait for the end of actions, by the shared library.
   func haveTurns(_ names: [String]) -> Bool { names.contains { classes[$0]?.hasTurns == true } }
 
-  /// What keeps a class from being plain: a class that it holds, and that is not.
+  /// Returns the obstacle for a class that holds a class which is not plain.
   func obstacle(of model: ResolvedModel) -> Obstacle? {
     for held in model.stored.compactMap(\.held) {
       guard let other: Other = classes[held.text], !other.isPlain else { continue }
@@ -38,7 +38,7 @@ struct OtherClasses {
     return nil
   }
 
-  /// A class with machinery is told of changes by all that it holds.
+  /// Reports plain classes in a class with machinery, which all that it holds must notify of changes.
   func checkHeld(by model: ResolvedModel, into diagnostics: inout Diagnostics) {
     for held in model.stored.compactMap(\.held) {
       guard let other: Other = classes[held.text], other.isPlain else { continue }
@@ -46,7 +46,7 @@ struct OtherClasses {
     }
   }
 
-  /// Plain classes tell those of their own module what these wait for.
+  /// Reports loads and reactions that follow a plain class of another module: it notifies only its own module.
   func checkFollowed(
     by model: ResolvedModel,
     _ watches: [String: PlainWatch],
@@ -61,7 +61,7 @@ struct OtherClasses {
     }
   }
 
-  /// What runs in a plain class is private to its module.
+  /// Reports cancellations of effects in a plain class of another module, where these are private.
   func checkCancelled(by model: ResolvedModel, into diagnostics: inout Diagnostics) {
     for cancellation in model.actions.flatMap(\.cancellations) {
       guard let held: SwiftType = cancellation.path.last?.held, let other: Other = classes[held.text], other.isPlain

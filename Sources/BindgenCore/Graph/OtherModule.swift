@@ -11,12 +11,12 @@ package struct OtherModule: Sendable {
   /// The models that no other module sees.
   var hidden: [ResolvedModel] { program.specs.flatMap(\.models).filter { !$0.isSeenElsewhere } }
 
-  /// The names by which code says what it has seen, by model.
+  /// The names that identify the specs of models as emitted code has seen them, by model (`SeenModel`).
   let seen: [String: String]
 }
 
 extension OtherModule {
-  /// Each sees those that its specs import.
+  /// Resolves other modules, each with the modules that its specs import.
   ///
   /// - Parameters:
   ///   - own: The specs of the run, which get the names that models of other modules have there.
@@ -28,7 +28,7 @@ extension OtherModule {
     if !names.isEmpty { own = own.map { $0.map { names.applied(to: $0) } } }
     var resolved: [OtherModule] = []
     while !read.isEmpty {
-      // Swift allows no circle of modules: of one that is stated all the same, each sees less than it says.
+      // Swift allows no circle of modules: in a circle of specs, a module may see fewer modules than it imports.
       let left: Set<String> = Set(read.map(\.given.name))
       let next: Int = read.firstIndex { $0.imports.isDisjoint(with: left) } ?? 0
       let module: ReadModule = read.remove(at: next)
@@ -52,7 +52,7 @@ private struct ReadModule {
     self.diagnostics = diagnostics
   }
 
-  /// The modules that it sees.
+  /// The modules that its specs import.
   var imports: Set<String> {
     Set(specs.compactMap { $0 }.flatMap(\.imports).map(\.module)).subtracting([given.name])
   }
@@ -74,8 +74,8 @@ private struct ReadModule {
 }
 
 extension Spec {
-  /// Without other outlets: those of the module's own templates, which nobody else has, and which are nothing to models that hold
-  /// its models.
+  /// Returns the spec without other outlets: those of the module's own templates, which no other module has, and which don't
+  /// matter to models that hold its models.
   fileprivate func emitting(_ outlets: Set<String>) -> Spec {
     var spec: Spec = self
     func known(_ words: [Word]?) -> [Word]? { words?.filter { outlets.contains($0.text) } }

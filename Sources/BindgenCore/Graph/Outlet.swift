@@ -1,16 +1,16 @@
 /// A word of `emit`: code by which others observe a model, or that shows it in another form.
 ///
-/// All that the tool knows of an outlet is in its value, in `Outlets`, and in its template. A user's own templates make
+/// All that the tool knows of an outlet is in its value, in `Outlets`, and in its template. A user's own templates define
 /// outlets, too.
 package struct Outlet: Sendable {
   package let name: String
   /// The section that a model must have for it, if any.
   package var section: Section?
-  /// Whether `emit` may name it. What models do without an outlet, too, only looks like one inside the tool.
+  /// Whether `emit` may name it. (Effects, which models have without an outlet, are one only inside the tool.)
   package var isNamed: Bool = true
   /// Whether models that are values can have it.
   package var isForValues: Bool = false
-  /// Whether a user's template makes it.
+  /// Whether a user's template defines it.
   package var isOwn: Bool = false
   /// Whether a class without machinery can have it.
   package var isForPlain: Bool = false
@@ -23,20 +23,20 @@ package struct Outlet: Sendable {
   package var members: [String] = []
   /// Members that it adds to a class with events.
   package var eventMembers: [String] = []
-  /// Whether events reach it, beside the owner's closure, and whether they do so on any thread.
+  /// Whether it receives events, beside the owner's closure, and whether it may send them on to any thread.
   package var isTold: Bool = false
   package var sendsEvents: Bool = false
   /// Types that it declares inside the class.
   package var types: [String] = []
   /// The types that it declares beside the class, with `*` for the model's name.
   package var declarations: [String] = []
-  /// Whether the shared code needs its library, too.
+  /// Whether the code that all models share imports its library, too.
   package var sharesLibrary: Bool = false
-  /// Whether that is no part of what the shared code shows to others.
+  /// Whether the shared code uses the library only internally, so that the import needs no access.
   package var sharesLibraryInside: Bool = false
   /// The modules that its library is imported from. No type of the run may hide their names.
   package var library: [String] = []
-  /// Fields that become the same name in this outlet.
+  /// Reports errors of a model in this outlet, such as fields that get the same name.
   package var check: @Sendable (Model, inout Diagnostics) -> Void = { _, _ in }
 
   // MARK: Observing
@@ -96,7 +96,7 @@ package struct Outlet: Sendable {
     package var isThere: @Sendable (Model) -> Bool
     /// Other keys that would do.
     package var others: [String] = []
-    /// Whether the section alone asks for the outlet.
+    /// Whether the section alone requests the outlet.
     package var asks: Bool
 
     package init(key: String, asks: Bool, isThere: @escaping @Sendable (Model) -> Bool) {
@@ -106,7 +106,7 @@ package struct Outlet: Sendable {
     }
   }
 
-  /// Whether a key asks for it, so that `emit` need not name it.
+  /// Whether a key requests it, so that `emit` need not name it.
   package var comesWithKey: Bool { section?.asks == true }
 
   /// Whether it reports the edits of a list.
@@ -121,7 +121,7 @@ package struct Outlet: Sendable {
     return (isForValues || !model.isValue) && section?.isThere(model) ?? true
   }
 
-  /// Of what is for values, their stores have only the spy of a view.
+  /// Whether the store of a value can have the outlet: of those for values, only the spy of a view.
   func isForStores(_ model: Model) -> Bool { !isForValues || doubles && model.view != nil }
 }
 

@@ -1,13 +1,13 @@
-/// Loads and reactions of a plain class, with the fields that they hear.
+/// The loads and reactions of a plain class, with the fields that they observe.
 struct PlainWatch: Sendable {
   let loads: [(load: Load, inputs: PlainInputs?)]
   let reactions: [(action: Action, trigger: PlainTrigger)]
   /// The states that models above follow.
   private(set) var followed: Set<String> = []
-  /// The states whose writes may set something off.
+  /// The states whose writes may set off loads and reactions, of the class or of models above.
   private(set) var states: Set<String>
 
-  /// Nothing, as of a class that waits for nothing.
+  /// Creates the value of a class without loads and reactions.
   init() { (loads, reactions, states) = ([], [], []) }
 
   init(_ model: ResolvedModel) {
@@ -19,7 +19,7 @@ struct PlainWatch: Sendable {
       .union(reactions.flatMap { $0.trigger.sources.states.union($0.trigger.states) })
   }
 
-  /// Those of classes that hold each other, by the names of these.
+  /// Returns the loads and reactions of classes that hold each other, by the names of the classes.
   static func all(of family: [ResolvedModel]) -> [String: PlainWatch] {
     var watches: [String: PlainWatch] = Dictionary(
       family.map { ($0.name, PlainWatch($0)) },
@@ -53,7 +53,7 @@ private struct PlainFollowed {
   private mutating func add(_ inputs: [ResolvedDerivation.ChildInput], of model: ResolvedModel) {
     for input in inputs {
       addPath(input.path, of: model)
-      // Whoever leads there, it is the same field.
+      // The field is the same, whichever path leads to it.
       let field: ResolvedDerivation.ChildInput = .init(path: [], model: input.model, field: input.field)
       guard seen.insert(field).inserted, let child: ResolvedModel = models[input.model] else { continue }
       let fields: [String] = input.field.map { [$0] } ?? child.fieldNames
@@ -66,7 +66,7 @@ private struct PlainFollowed {
     }
   }
 
-  /// The states on the way are followed, too: others may stand there.
+  /// Adds the states along a path, too: another model may be set there.
   private mutating func addPath(_ path: [String], of model: ResolvedModel) {
     var owner: ResolvedModel? = model
     for name in path {
@@ -78,12 +78,12 @@ private struct PlainFollowed {
   }
 }
 
-/// What some fields of a plain class are made of, over derivations.
+/// The sources on which some fields of a plain class depend, through derivations.
 struct PlainSources: Sendable {
   private(set) var states: Set<String> = []
-  /// The fields among them that are made of loads and effects.
+  /// The generated fields of loads and effects among the sources.
   private(set) var made: Set<String> = []
-  /// The fields among them of children that are classes, which tell nobody.
+  /// The fields of child classes among the sources. These classes don't notify their parents.
   private(set) var below: [ResolvedDerivation.ChildInput] = []
 
   var areBelow: Bool { !below.isEmpty }
@@ -110,16 +110,16 @@ struct PlainSources: Sendable {
   }
 }
 
-/// What a load of a plain class depends on: the fields that it compares, and the states whose writes make it look.
+/// The inputs of a load of a plain class: the fields that it compares, and the states whose writes make it compare.
 struct PlainInputs: Sendable {
-  /// As its texts name them.
+  /// The compared fields, by the names in the load.
   let compared: [String]
   let sources: PlainSources
-  /// Those of which each write counts.
+  /// The fields of which each write counts.
   let written: Set<String>
   var heard: [String] { compared + written.sorted() }
 
-  /// Nil for a load that nothing sets off.
+  /// Nil for a load that no field sets off.
   init?(_ load: Load, of model: ResolvedModel) {
     let fields: [String] = model.fieldNames
     func inputs(_ field: String) -> ResolvedDerivation? {
@@ -134,7 +134,7 @@ struct PlainInputs: Sendable {
   }
 }
 
-/// What a reaction of a plain class hears: states, and derived fields that it compares.
+/// The fields that a reaction of a plain class observes: states, and derived fields that it compares.
 struct PlainTrigger: Sendable {
   let states: [String]
   let compared: [String]

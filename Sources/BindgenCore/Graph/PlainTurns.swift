@@ -1,10 +1,10 @@
-/// Which actions of a plain class say when they begin and end: those whose end something may wait for.
+/// Finds the actions of a plain class that report when they begin and end, because something may wait for their end.
 struct PlainTurns: Sendable {
   private let model: ResolvedModel
   private let waiting: Set<String>
   private let known: Set<String>
 
-  /// - Parameter waiting: The states whose writes set something off.
+  /// - Parameter waiting: The states whose writes set off loads or reactions.
   init(_ model: ResolvedModel, _ waiting: Set<String>) {
     (self.model, self.waiting) = (model, waiting)
     let fields: [String] = model.fieldNames + model.stored.map(\.name.text)
@@ -13,7 +13,7 @@ struct PlainTurns: Sendable {
 
   func opens(_ resolved: ResolvedAction) -> Bool {
     let action: Action = resolved.action
-    // What an effect ends with is in its transaction, and an action that waits has many.
+    // An ending runs in its effect's transaction, and an async action has many transactions.
     if action.ending != nil || action.signature.isAsync { return false }
     var seen: Set<String> = []
     return !isOneCall(resolved) && waits(action, &seen) && !isOneWrite(action)
@@ -38,7 +38,7 @@ struct PlainTurns: Sendable {
     model.stored.contains { $0.name.text == name && $0.isOfChildren }
   }
 
-  /// A body of one statement that names one field for which something waits, and nothing that may change others.
+  /// Whether a body is one statement that names one state for which something waits, and nothing that may change others.
   private func isOneWrite(_ action: Action) -> Bool {
     let tokens: Tokens = action.body.tokens
     let isOneStatement: Bool = !(0..<tokens.count).contains { index in
@@ -54,7 +54,7 @@ struct PlainTurns: Sendable {
 
   private func isAction(_ name: String) -> Bool { model.actions.contains { $0.action.signature.name == name } }
 
-  /// A body that only calls another action begins and ends with that.
+  /// Whether a body only calls another action: it begins and ends with that one.
   private func isOneCall(_ resolved: ResolvedAction) -> Bool {
     let tokens: Tokens = resolved.action.body.tokens
     guard resolved.calls.count == 1, let call: ActionCall = resolved.calls.first, resolved.action.cancels.isEmpty else {

@@ -1,8 +1,8 @@
-/// What of a class's effects, loads and reactions a plain class can have.
+/// Decides which effects, loads and reactions a class can have if it is plain.
 struct PlainWork {
   private let model: ResolvedModel
   private var isOnMainActor: Bool { model.isolation == "MainActor" }
-  /// Whether it can have some: work of plain classes is on the main actor, and Observation sees what runs.
+  /// Whether it can have any: plain classes do their work on the main actor, and Observation tracks what runs.
   let isPossible: Bool
 
   init(_ model: ResolvedModel) {
@@ -14,13 +14,13 @@ struct PlainWork {
     isOnMainActor ? Obstacle(key, range) : Obstacle(key, range, "is plain only on the main actor")
   }
 
-  /// Functions are given to effects with what they read, and a plain class reads that when they are called.
+  /// Whether a plain class can have an effect: none that uses functions, whose inputs a plain class reads only when they run.
   func has(_ resolved: ResolvedEffect) -> Bool {
     isPossible
       && !resolved.pieces.flatMap(\.inputs).contains { input in model.functions.contains { $0.name == input.name } }
   }
 
-  /// A load knows when children have other values, and not when the same is written.
+  /// Whether a plain class can have a load. Of children, a load observes only other values, not writes of equal ones.
   func has(_ load: Load) -> Bool {
     guard isPossible else { return false }
     guard let inputs: PlainInputs = PlainInputs(load, of: model) else { return true }
@@ -28,7 +28,7 @@ struct PlainWork {
     return !written.areBelow && inputs.sources.made.isEmpty
   }
 
-  /// An action that waits runs in no transaction. A state that holds models changes with all that is in them.
+  /// Whether a plain class can have a reaction. An async one has no transaction, and a state with models changes with these.
   func has(reaction action: Action) -> Bool {
     guard isPossible, !action.signature.isAsync else { return false }
     guard let trigger: PlainTrigger = PlainTrigger(action, of: model) else { return true }

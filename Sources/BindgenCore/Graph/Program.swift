@@ -1,19 +1,19 @@
-/// All specs of a run with their names looked up: enough to emit code without further questions.
+/// All specs of a run with their names resolved: enough to emit code without further lookups.
 package struct Program: Sendable {
   package var specs: [ResolvedSpec]
   /// Other modules, with the models that those of the run may hold.
   package var modules: [OtherModule] = []
-  /// How its models are connected.
+  /// The connections between its models.
   package var relations: ModelRelations = ModelRelations()
   package var availability: Availability = Availability()
-  /// Which classes are plain.
+  /// The form of each class: plain, or with machinery.
   package var makes: Makes = Makes()
   package var interfaces: InterfaceTable = InterfaceTable()
   package var reducers: Reducers = Reducers()
   package var needs: ActionNeeds = ActionNeeds()
   /// The words of all effects that actions cancel.
   package var cancelled: Set<String> = []
-  /// By model: its loads that models above it cancel.
+  /// The loads of each model that models above it cancel, by model.
   package var dismissed: [String: Set<String>] = [:]
 
   /// The models of the run, and those of other modules.
@@ -24,7 +24,7 @@ package struct Program: Sendable {
 package struct ResolvedSpec: Sendable {
   package var spec: Spec
   package var models: [ResolvedModel]
-  /// Those of no model, each as the service of one that is not emitted.
+  /// The protocols of no model, each as the service of a model that is not emitted.
   package var protocols: [ResolvedModel] = []
 }
 
@@ -35,11 +35,11 @@ package final class ResolvedModel: Sendable {
   package let access: String
   /// A global actor, `nonisolated`, or nil for the module's default.
   package let isolation: String?
-  /// Whether models of other modules may hold it: it is made for parents that nobody knows yet.
+  /// Whether models of other modules may hold it: it is emitted for unknown parents.
   package let isExported: Bool
   /// The emitted outlets, in the order in which their observers are notified.
   package let outlets: [Outlet]
-  /// Whether it is a class whose spec does not say who observes it.
+  /// Whether it is a class whose spec chooses no outlet by which it is observed.
   let isOpen: Bool
   /// State in the spec's order: fields 0 and up.
   package let states: [Stored]
@@ -52,9 +52,9 @@ package final class ResolvedModel: Sendable {
   package let actions: [ResolvedAction]
   /// In the spec's order.
   package let functions: [ResolvedFunction]
-  /// What the values of its entries name.
+  /// The dependencies of the initial values of its entries.
   let beginnings: InitialValueDependencies
-  /// What its expressions read of objects that may change.
+  /// The reads of objects in its expressions, of whose changes observers are not notified.
   package let unheard: [UnheardRead]
 
   init(
@@ -119,19 +119,19 @@ package final class ResolvedDerivation: Sendable {
   package let expression: SwiftText
   /// The parameters of its function, in the order in which the expression names them.
   package let parameters: [Parameter]
-  /// What functions that it calls read, and it does not name itself.
+  /// The entries that called functions read, and that the expression does not name itself.
   package let reached: [Parameter]
   /// The numbers of the own fields that it depends on, ascending.
   package let inputs: [Int]
-  /// The lists whose rows it gives.
+  /// The lists whose rows it returns.
   package let rowsGiven: [String]
   /// The fields of children that it depends on, each once, in the order in which the expression names them.
   package let childInputs: [ChildInput]
   /// The field that it reads through to, if its expression is only a field's name.
   package let alias: Alias?
-  /// The form of a list that it is, if each edit keeps it up to date.
+  /// The kept form of a list, if the derivation is one.
   package let kept: KeptForm?
-  /// Why it is none, if it names rows.
+  /// The reason why it is no kept form, if it names rows.
   package let whyNotKept: String?
 
   init(
@@ -166,7 +166,7 @@ package final class ResolvedDerivation: Sendable {
     package var model: String
     /// Nil if the child itself is named: all of its fields, and all models below it.
     package var field: String?
-    /// Whether what the child is asked may read what only its own model can name: a function of it, or a member that no
+    /// Whether the expression may read private entries of the child's model: it calls a function of it, or a member that no
     /// spec declares.
     package var readsAll: Bool = false
 
@@ -178,7 +178,7 @@ package final class ResolvedDerivation: Sendable {
   }
 
   package enum Alias: Hashable, Sendable {
-    /// By its number.
+    /// A field of the same model, by its number.
     case own(Int)
     /// The state of a child, or a field that is never equal there: the children's names, and the field's. Other
     /// derivations of children are cached in the model too, to compare them with what observers last saw.

@@ -35,7 +35,7 @@ struct ProtocolChecks {
     }
   }
 
-  /// False where a method can't be a closure, which is reported.
+  /// Returns false if a method can't be a closure, after reporting it.
   private func checkClosures(_ interface: Interface, _ diagnostics: inout Diagnostics) -> Bool {
     for signature in interface.methods.map(\.signature) {
       let isGeneric: Bool =
@@ -98,7 +98,7 @@ struct ProtocolChecks {
     }
   }
 
-  /// Inside a double, a type that is emitted there hides one of the same name outside.
+  /// Reports types in a signature that emitted types of the same name would hide inside the double.
   private func checkTypes(of signature: Signature, _ diagnostics: inout Diagnostics) {
     for type in signature.parameters.map(\.type) + [signature.result].compactMap({ $0 }) {
       guard let name: SwiftType.Name = type.mentions(["Call", "CallOf"]) else { continue }

@@ -1,5 +1,5 @@
-/// The models of other modules that are called by their modules, too: `Catalog.Cart`. A spec of the run, or of one of the modules,
-/// calls one so, or there is another of that name.
+/// The models of other modules whose names are qualified by their modules: `Catalog.Cart`. A spec of the run, or of one of
+/// the modules, writes the qualified name, or another model has the same name.
 package struct QualifiedNames {
   private let names: Set<String>
   private let own: Set<String>
@@ -22,10 +22,10 @@ package struct QualifiedNames {
     )
   }
 
-  /// A spec with the names that its module's models have here.
+  /// Returns a spec with the qualified names of models.
   ///
-  /// - Parameter module: Nil for a spec of the run, whose own models keep their names. As in Swift, they come before those that it
-  ///   imports, and among these one name may not be two.
+  /// - Parameter module: Nil for a spec of the run, whose own models keep their names. As in Swift, these come before imported
+  ///   ones, and an ambiguous name of several imported modules refers to none.
   package func applied(to spec: Spec, of module: String? = nil) -> Spec {
     var spec: Spec = spec
     func name(_ text: String) -> String? {
@@ -49,7 +49,7 @@ extension Stored {
   /// The types that may be models: of a child, of rows, and in cases.
   fileprivate var heldTypes: [SwiftType] { [held].compactMap { $0 } + (choice?.cases.compactMap(\.type) ?? []) }
 
-  /// With other names of the models that it holds.
+  /// Returns the entry with other names of the models that it holds.
   fileprivate func renamed(_ name: (SwiftType) -> SwiftType) -> Stored {
     guard !heldTypes.isEmpty else { return self }
     var role: Role = role
@@ -77,7 +77,7 @@ extension Stored {
 }
 
 extension SwiftType {
-  /// A named type, or an optional of one, by the name of a model: one name, also where it is `Catalog.Cart`.
+  /// Returns a named type, or an optional of one, with a model's new name: a single name, even if it is `Catalog.Cart`.
   fileprivate func renamed(_ name: (String) -> String?) -> SwiftType {
     switch form {
     case .named(let text):

@@ -5,7 +5,7 @@ package struct Reducers: Sendable {
   private var rows: Set<String> = []
   /// Values that have effects, or pass actions to others that have some.
   private var running: Set<String> = []
-  /// Values whose stores are told what runs, for themselves or for what is below.
+  /// Values whose stores track which effects run, for themselves or for values below.
   private var asking: Set<String> = []
   /// Values that have events, or hold others that have some.
   private var telling: Set<String> = []
@@ -34,7 +34,7 @@ package struct Reducers: Sendable {
     circular = Set(DerivationOrder.order(below).left.map { values[$0].name })
   }
 
-  /// Those of which something is true, and whoever holds some of them.
+  /// Returns the names of the values with a property, and of all values above them.
   private static func withHolders(_ values: [ResolvedModel], _ isTrue: (ResolvedModel) -> Bool) -> Set<String> {
     var holders: [String: [String]] = [:]
     for value in values {
@@ -64,19 +64,19 @@ package struct Reducers: Sendable {
     return value.saysID || isRow(value)
   }
 
-  /// Whether anything may run: here or below.
+  /// Whether effects may run in a value or below it.
   package func runs(_ name: String) -> Bool { running.contains(name) }
 
-  /// Whether its store is told what runs.
+  /// Whether the store of a value tracks which effects run.
   package func asks(_ name: String) -> Bool { asking.contains(name) }
 
-  /// Whether it has events, or holds values that have some.
+  /// Whether a value has events, or holds values that have some.
   package func tells(_ name: String) -> Bool { telling.contains(name) }
 
-  /// Whether a value with a store has a service of that type, whichever model states its methods.
+  /// Whether a value with a store has a service of that type, whichever model declares its methods.
   package func serves(_ name: String) -> Bool { serving.contains(name) }
 
-  /// Whether anything may run in its children and rows.
+  /// Whether effects may run in the children and rows of a value.
   package func runsBelow(_ name: String) -> Bool {
     models[name]?.addressed.contains { hasStore($0) && runs($0) } == true
   }
@@ -95,7 +95,7 @@ package struct Reducers: Sendable {
 }
 
 extension ResolvedModel {
-  /// Whether its spec says by what it is told apart, whoever holds it.
+  /// Whether its spec declares an identity: a constant `id`, or `Identifiable`.
   fileprivate var saysID: Bool { hasConstantID || model.conforms.contains(where: \.isIdentifiable) }
 
   /// The models of its children and rows that actions can be sent to.

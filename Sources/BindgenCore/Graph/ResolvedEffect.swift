@@ -2,7 +2,7 @@
 package struct ResolvedEffect: Sendable {
   package let effect: Effect
   package let run: Piece
-  /// The actions that it ends with.
+  /// The actions for its endings, `then` and `catch`.
   package let then: Action?
   package let failure: Action?
   package let condition: Piece?
@@ -12,9 +12,9 @@ package struct ResolvedEffect: Sendable {
 
   package var pieces: [Piece] { [run] + ids + [condition, delay, interval].compactMap { $0 } }
 
-  /// One text: its parameters, and the actions that it calls.
+  /// A part of the effect's code, with its parameters and the actions that it calls.
   package struct Piece: Sendable {
-    /// As the spec has it, but without `self.`.
+    /// The code of the spec without `self.`.
     package let text: SwiftText
     package let inputs: [Input]
     package let actions: [String]
@@ -22,16 +22,16 @@ package struct ResolvedEffect: Sendable {
     /// Whether the text names something else that has the name of an action.
     func isNamedOtherwise(_ action: String) -> Bool { inputs.contains { $0.name == action } }
 
-    /// With a mark before the actions that it calls by the name of something else.
+    /// Returns the text with a mark before calls of actions whose names it also uses for something else.
     func text(marking mark: String, of model: Model) -> SwiftText {
       text.naming(Set(actions.filter(isNamedOtherwise)), on: mark, of: model)
     }
   }
 
-  /// The names of its action and its model that a text uses, with their values when the effect begins.
+  /// A name of the action or the model that a text uses, with its value when the effect begins.
   package struct Input: Sendable {
     package let name: String
-    /// Whether the model has it, and not the action's arguments.
+    /// Whether it is an entry of the model, and no argument of the action.
     package let isOfModel: Bool
   }
 }
@@ -39,7 +39,7 @@ package struct ResolvedEffect: Sendable {
 /// An action's cancellation: of all effects of a word, or of effects with a value, here or below.
 package struct ResolvedCancellation: Sendable {
   package let id: EffectID
-  /// The children and lists on the way to it.
+  /// The children and lists that lead to the model with the effects.
   package let path: [Stored]
   package let values: [ResolvedEffect.Piece]
 
@@ -57,12 +57,12 @@ package struct ResolvedAction: Sendable {
   /// The actions that its body calls, and the tokens at which it names own actions without calling them.
   let calls: [ActionCall]
   let uncalled: [Int]
-  /// The ways to the children that its body changes in another way than by their actions.
+  /// The paths to the children that its body changes without calling their actions.
   let touched: [[Stored]]
 }
 
 extension Action {
-  /// Whether an overload of it returns a handle for its effects. One that says `-> Void` has none, and a reaction has no
+  /// Whether an overload of it returns a handle for its effects. An action with `-> Void` has none, and a reaction has no
   /// caller.
   package var givesHandle: Bool { !effects.isEmpty && signature.result == nil && !isMade }
 
@@ -75,7 +75,7 @@ extension Action {
 }
 
 extension Signature {
-  /// The overload that gives a handle. Swift takes it only where a handle is asked for.
+  /// The overload that returns a handle. Swift chooses it only where a handle is expected.
   package var withHandle: Signature {
     // Objective-C knows no overloads.
     let own: [String] = attributes.filter { !$0.hasPrefix("@objc") && !$0.hasPrefix("@IB") }
@@ -100,7 +100,7 @@ extension ResolvedModel {
     return called.isEmpty ? [] : model.actions.filter { called.contains($0.signature.name) && $0.mayBeCalledByEffects }
   }
 
-  /// Whether an action is what a load was made of.
+  /// Whether an action was generated for a load.
   func isOfLoad(_ action: Action) -> Bool {
     if action.effects.contains(where: { $0.load != nil }) { return true }
     guard let ending: SourceRange = action.ending else { return false }
@@ -109,28 +109,28 @@ extension ResolvedModel {
     }
   }
 
-  /// Whether an action of it begins or cancels effects.
+  /// Whether some action begins or cancels effects.
   package var begins: Bool { actions.contains { !$0.effects.isEmpty || !$0.cancellations.isEmpty } }
 
-  /// Whether work of it takes time, or it cancels some, or it reacts to its fields.
+  /// Whether its actions have effects, cancel effects, or react to fields or actions.
   package var hasEffects: Bool { model.actions.contains(where: \.asksForEffects) }
 
-  /// Whether fields set off actions that the spec states.
+  /// Whether fields set off actions that the spec declares.
   var hasReactions: Bool {
     model.actions.contains { action in
       if case .fields(let names)? = action.trigger { !action.isMade && !names.isEmpty } else { false }
     }
   }
 
-  /// Whether effects of it wait for time to pass.
+  /// Whether its effects wait for time to pass.
   package var hasTimers: Bool { actions.contains { $0.effects.contains { $0.delay != nil || $0.interval != nil } } }
 
-  /// Whether a test gives the model a clock, for its effects or for waits in bodies and runs.
+  /// Whether a test passes the model a clock, for its effects or for waits in bodies and runs.
   package var hasClock: Bool {
     hasTimers || stored(.service).contains { $0.type.text.contains("any Clock<") }
   }
 
-  /// The fields that its actions react to.
+  /// Whether some action reacts to a field.
   package func reacts(to name: String) -> Bool {
     model.actions.contains { action in
       if case .fields(let names)? = action.trigger { names.contains { $0.text == name } } else { false }

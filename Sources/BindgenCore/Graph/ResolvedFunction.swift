@@ -1,7 +1,7 @@
-/// A function, and what it reads: itself, and through the functions that it calls.
+/// A function with the entries that it reads, itself and through the functions that it calls.
 package final class ResolvedFunction: Sendable {
   package let function: Function
-  /// Fields, constants and children.
+  /// The fields, constants and children that it reads.
   package let inputs: [ResolvedDerivation.Parameter]
   /// The functions that it calls, each once; it may call itself.
   package let calls: [String]
@@ -16,13 +16,13 @@ package final class ResolvedFunction: Sendable {
 }
 
 extension ResolvedModel {
-  /// One of those with a base name: they read the same.
+  /// Returns a function with a base name: all functions with that name have the same inputs.
   package func function(named name: String) -> ResolvedFunction? { functions.first { $0.name == name } }
 }
 
-/// Resolves functions, before whatever calls them.
+/// Resolves functions, before the code that calls them.
 extension Resolver {
-  /// What each function reads, itself and through others, in the spec's order.
+  /// Returns the uses of each function, itself and through others, in the spec's order.
   mutating func functions(of model: Model, _ scope: Scope) -> [ExpressionUses] {
     var direct: [ExpressionUses] = []
     var types: [String: Word] = [:]
@@ -51,7 +51,7 @@ extension Resolver {
     }
   }
 
-  /// Directly and through others.
+  /// Returns the functions that a function calls, directly and through others.
   private func called(by index: Int, _ readings: [ExpressionUses]) -> [Int] {
     var (found, seen): ([Int], Set<Int>) = ([], [])
     var open: [Int] = readings[index].functions.reversed()
@@ -63,7 +63,7 @@ extension Resolver {
     return found
   }
 
-  /// The functions, when derivations have their numbers.
+  /// Returns the functions, once derivations have their numbers.
   func resolvedFunctions(_ derivations: [ResolvedDerivation], _ scope: Scope) -> [ResolvedFunction] {
     let functions: [Function] = scope.model.functions
     let numbers: [String: Int] = Dictionary(
@@ -104,7 +104,7 @@ extension Resolver {
     }
   }
 
-  /// A function is no value that can be passed on.
+  /// Reports a function that is named without a call: it is no value that can be passed on.
   mutating func checkCalled(_ use: NameUses.Use, _ tokens: Tokens) {
     if tokens.isCall(use.token) { return }
     diagnostics.error(

@@ -1,5 +1,5 @@
-/// Warns of lists whose rows have no ids. A user's own type may have one, and so may any other in an extension; what
-/// has none as far as the spec shows gives a handful of errors in emitted code.
+/// Warns of lists whose rows have no ids. A user's own type may have one, and so may any other in an extension; without
+/// one, emitted code has a handful of errors.
 extension Resolver {
   mutating func checkRowIDs(of model: Model) {
     if model.value != nil { return }
@@ -45,7 +45,7 @@ extension Resolver {
   ]
 }
 
-/// What Swift takes for the id of a model is what the spec calls so.
+/// Checks that the `id` of a model is visible wherever Swift needs it as the model's identity.
 extension Resolver {
   mutating func checkIdentity(of model: Model) {
     if model.value != nil { return }
@@ -63,7 +63,7 @@ extension Resolver {
     }
   }
 
-  /// A list finds a class by the id that it had when it came.
+  /// Reports a row whose id may change: a list finds a class by the id that it had when it was inserted.
   private mutating func checkConstant(_ row: Model, _ type: SwiftType, _ list: Stored) {
     guard let id: DeclaredID = DeclaredID(row), id.mayChange, id.access == nil else { return }
     diagnostics.error(

@@ -2,7 +2,7 @@
 struct RowUses {
   /// The members of a row, each a path: `product`, `price`.
   var members: [[String]] = []
-  /// Whether rows are named in other ways: all that they have counts.
+  /// Whether rows are used in other ways, so that all of their fields count.
   var isWhole: Bool = false
   /// Whether rows are the result of the whole expression.
   var givesRows: Bool = false
@@ -48,7 +48,7 @@ struct RowUses {
     if isResult { givesRows = true } else { isWhole = true }
   }
 
-  /// Of one row, which may be missing.
+  /// Returns the path behind a row that may be missing: `?.product.price`.
   private static func member(_ tokens: Tokens, from index: Int) -> [String]? {
     tokens.isText(index, "?") || tokens.isText(index, "!") ? path(tokens, from: index + 1) : nil
   }
@@ -78,7 +78,7 @@ struct RowUses {
   }
 }
 
-/// Lists of models, and the derivations that give rows of them.
+/// Lists of models, and the derivations that return rows of them.
 struct RowSources {
   private let lists: [String: Stored]
   private var names: [String: [String]] = [:]

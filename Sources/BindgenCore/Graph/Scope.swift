@@ -1,22 +1,22 @@
 /// The meaning of the names in one model.
 struct Scope {
   enum Entry {
-    /// With the field's number if it is state.
+    /// A stored entry, with the number of its field if it is a state.
     case stored(Stored, field: Int?)
-    /// By its index in the spec.
+    /// A derivation, by its index in the spec.
     case derivation(Int)
-    /// By the index in the spec of the first one with that base name.
+    /// A function, by the index in the spec of the first one with that base name.
     case function(Int)
     case action
   }
 
   let model: Model
-  /// Fields 0 and up.
+  /// The states, which are the fields 0 and up.
   let states: [Stored]
   let children: [Stored]
   /// The fields with forms that can be kept: the lists of a class.
   let lists: Set<String>
-  /// Whose members are in its class.
+  /// The outlets whose members are in the model's class.
   let outlets: [Outlet]
   private let entries: [String: Entry]
 

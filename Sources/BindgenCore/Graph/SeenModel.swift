@@ -1,7 +1,7 @@
-/// What code of other modules takes from a model's spec, and the compiler does not check: what its fields are made of, in
-/// which order they stand, what is below. Code that was made for another spec does not compile.
+/// A hash of all that code of other modules takes from a model's spec and the compiler does not check: its fields, their
+/// order, the models below it. Code that was emitted for another version of the spec does not compile.
 struct SeenModel {
-  /// `_seen_4f2ac1b0`: it names what was seen.
+  /// `_seen_4f2ac1b0`: the hash as a name in emitted code.
   let name: String
 
   init(_ model: ResolvedModel, _ program: Program) {
@@ -62,7 +62,7 @@ struct SeenModel {
     stored.held == nil ? stored.type.text : bare(stored.type.text)
   }
 
-  /// A model's name without that of its module, which another run may need: what was seen is the same.
+  /// Returns a model's name without that of its module, which only some runs need, so that all runs have the same hash.
   private static func bare(_ name: String) -> String { String(name.split(separator: ".").last ?? "") }
 
   private static func word(_ equality: Equality) -> String {
@@ -70,7 +70,7 @@ struct SeenModel {
   }
 }
 
-/// Fowler, Noll and Vo's: the same in each run.
+/// The hash of Fowler, Noll and Vo (FNV-1a), which is the same in each run.
 private struct Hash {
   private var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -78,7 +78,7 @@ private struct Hash {
     for byte in line.utf8 + [UInt8(ascii: "\n")] { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }
 
-  /// Eight digits.
+  /// The hash in eight hexadecimal digits.
   var text: String {
     let digits: String = String(UInt32(truncatingIfNeeded: value ^ value >> 32), radix: 16)
     return String(repeating: "0", count: 8 - digits.utf8.count) + digits

@@ -10,13 +10,13 @@ package struct Spy: Sendable {
     package var answer: Answer
     /// Whether it has a closure that implements it. No closure can have the signature of some methods.
     package var hasClosure: Bool
-    /// A closure without parameters, to be run once, and whether its result is the method's.
+    /// The closure argument that the spy runs once, without arguments, and whether its result is the method's.
     package var run: (closure: Signature.Parameter, isResult: Bool)?
     /// Its generic parameters, and the replacement of each outside the method.
     package var generics: Generics
     /// Whether calls of it are recorded.
     package var isRecorded: Bool = true
-    /// Whether an overload of it gives a handle, as the model's does.
+    /// Whether an overload of it returns a handle, as that of the model does.
     package var givesHandle: Bool = false
   }
 
@@ -29,10 +29,10 @@ package struct Spy: Sendable {
   /// The answer of a method that has no stub.
   package enum Answer: Sendable {
     case nothing
-    /// It throws `Unstubbed`.
+    /// The error `Unstubbed`, which the method throws.
     case failure
     case empty(String)
-    /// The spy's `init` asks for it.
+    /// A result that is an argument of the spy's `init`.
     case asked
     /// The result of the closure that it runs.
     case closure
@@ -44,15 +44,15 @@ package struct Spy: Sendable {
   package var forwards: Set<String> = []
   /// The cases for properties that are set, by property.
   package var setters: [String: String] = [:]
-  /// Why there is no spy, and where.
+  /// The reason why there is no spy, with its place; nil if there is one.
   package private(set) var trouble: (reason: String, range: SourceRange)?
-  /// Names that are not the usual ones, and where.
+  /// The names that are not the usual ones, with the places of the cause.
   package private(set) var renamed: [(usual: String, name: String, range: SourceRange)] = []
 
   /// The parameter of `init` for a journal.
   package var journal: String = "journal"
 
-  /// - Parameter isStub: Whether properties are kept, and setting them is no call.
+  /// - Parameter isStub: Whether properties are stored, and setting them is no call.
   package init(_ interface: Interface, isStub: Bool = false) {
     if let first: Word = interface.initializers.first {
       trouble = ("a double is made in its own way, and not as 'init' says", first.range)
@@ -83,7 +83,7 @@ package struct Spy: Sendable {
     renamed = names.renamed
   }
 
-  /// Why a method can't have a double.
+  /// Returns the reason why a method can't have a double; nil if it can.
   private static func trouble(_ signature: Signature) -> String? {
     if signature.namesSelf { return "'Self' is another type for each that conforms" }
     for parameter in signature.parameters {
@@ -122,7 +122,7 @@ extension Spy.Method {
     answer = run?.isResult == true ? .closure : Self.answer(signature, generics, hasClosure: hasClosure)
   }
 
-  /// The only closure that can be called without knowing more.
+  /// Returns the closure argument, if it is the only one and can be called without arguments.
   private static func run(_ signature: Signature) -> (closure: Signature.Parameter, isResult: Bool)? {
     let closures: [Signature.Parameter] = signature.parameters.filter { $0.isNonescaping && !$0.isAutoclosure }
     guard closures.count == 1, let type: FunctionText = FunctionText(closures[0].type.text), type.hasNoParameters,
@@ -139,7 +139,7 @@ extension Spy.Method {
     return Placeholder.cheapInitialValue(of: result).map { .empty($0) } ?? .asked
   }
 
-  /// Whether there are results to be given: to which the protocol's result type is known outside the method.
+  /// Whether tests can set results of the method, because its result type is known outside of it.
   package var hasResults: Bool {
     switch answer {
     case .failure, .asked: true
@@ -158,7 +158,7 @@ extension Spy.Method {
 }
 
 extension Signature {
-  /// Whether an error that a closure throws can be thrown on.
+  /// Whether it can rethrow the errors of a closure with a `throws` clause.
   fileprivate func canThrow(_ clause: String) -> Bool {
     clause.isEmpty || throwing == "throws" || throwing == "rethrows" || throwing == clause
   }
@@ -166,7 +166,8 @@ extension Signature {
   /// `saveThen`: the base name with its labels.
   fileprivate var nameWithLabels: String { name + parameters.compactMap(\.label).map(SwiftName.capitalized).joined() }
 
-  /// `rethrows`, or the same by a generic error: no closure outside can have such a signature.
+  /// Whether it throws what its closures throw, by `rethrows` or by a generic error: no closure outside can have such a
+  /// signature.
   fileprivate func throwsAsItsClosures(_ generics: Generics) -> Bool {
     if throwing == "rethrows" { return true }
     return throwing.hasPrefix("throws(") && generics.isOne(String(throwing.dropFirst(7).dropLast()))
@@ -174,12 +175,12 @@ extension Signature {
 }
 
 extension Signature.Parameter {
-  /// A closure that must not be kept.
+  /// Whether it is a closure that must not be stored.
   package var isNonescaping: Bool {
     type.isFunction && !isAutoclosure && !modifiers.contains("@escaping") && !type.isMarkedEscaping
   }
 
-  /// The type that is kept: the result of an autoclosure, or an array of variadic arguments.
+  /// The type to store: the result of an autoclosure, or an array of variadic arguments.
   package var keptType: SwiftType {
     if isAutoclosure, let result: String = FunctionText(type.text)?.result {
       return SwiftType(text: result, range: type.range, form: .tuple, names: type.names)

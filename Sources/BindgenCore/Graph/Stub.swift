@@ -1,5 +1,5 @@
 extension ResolvedModel {
-  /// Whether a double of its protocol keeps values, and notifies observers of them.
+  /// Whether a double of its protocol stores values, and notifies observers of them.
   package var needsStub: Bool { interface.map { !$0.properties.isEmpty || isObserved } ?? false }
 
   /// A model that implements its protocol: all fields are states, and its actions do nothing. Nil without a protocol.

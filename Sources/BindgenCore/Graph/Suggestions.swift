@@ -15,7 +15,7 @@ struct Suggestions {
 }
 
 extension Diagnostics {
-  /// What is to be observed is no field.
+  /// Reports a name that should be a field to observe, and is none.
   mutating func reportUnknown(
     field name: Word,
     of model: Model,
@@ -35,7 +35,7 @@ extension Diagnostics {
 }
 
 extension Model {
-  /// What to name in place of an entry that is no field.
+  /// Returns a help that says what to name in place of an entry that is no field.
   fileprivate func helpForOther(_ name: String) -> String? {
     if actions.contains(where: { $0.signature.name == name }) {
       return "'\(name)' is an action: name a field that it writes"
@@ -53,7 +53,7 @@ extension Model {
   }
 }
 
-/// The names that are possible, where these are few.
+/// Returns a help with the possible names, if these are few.
 func oneOfFew(_ known: [String]) -> String? {
   let most: Int = 8
   return known.isEmpty || known.count > most ? nil : oneOf(known)

@@ -1,12 +1,12 @@
-/// The children whose fields a body changes without calling an action of theirs: it writes what they have, or calls an
-/// action of somebody below them.
+/// The children whose fields a body changes without calling an action of theirs: it writes their fields, or calls an
+/// action of a model below them.
 ///
 /// A child that may be missing counts, and rows don't: nobody knows beforehand which row it is.
 struct TouchedChildren {
   /// Finds the models of a run by name.
   typealias Models = (String) -> Model?
 
-  /// The ways to them, each once.
+  /// The paths to these children, each once.
   private(set) var paths: [[Stored]] = []
   private let models: Models
 
@@ -18,7 +18,7 @@ struct TouchedChildren {
     for call in calls { add(call.path.dropLast().prefix { $0.stored.list == nil }.map(\.stored)) }
   }
 
-  /// The children that names lead through. The last name is what is written.
+  /// Returns the children along a path of names, the last of which is the written field.
   private func way(_ names: [String], from model: Model) -> [Stored] {
     var (owner, way, rest): (Model, [Stored], ArraySlice<String>) = (model, [], names.dropLast())
     while let (child, count): (Stored, Int) = owner.held(at: rest), child.isAddressed, child.list == nil,

@@ -15,7 +15,7 @@ extension Signature {
 }
 
 extension Model {
-  /// The methods for fields of its view that may be rows, whose edits are reported.
+  /// The methods that report edits to its view, for shown fields that may be rows.
   var editsOfView: [Method] {
     guard let view: View else { return [] }
     let types: [(String, SwiftType)] =

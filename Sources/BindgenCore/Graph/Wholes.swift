@@ -1,10 +1,10 @@
-/// What a name of a child depends on: one field, or the child as a whole, which is all of its fields and all models below
-/// it.
+/// Finds the fields that a dependency on a child includes: one field, or for the child as a whole all of its fields and
+/// those of all models below it.
 struct Wholes {
   enum Input: Hashable {
-    /// By an expression.
+    /// A dependency by an expression.
     case named(ResolvedDerivation.ChildInput)
-    /// By the field that it is in: a change of what others see of it is a change of that field.
+    /// A dependency by the field that holds it: a change of the child's visible fields is a change of that field.
     case shown(ResolvedDerivation.ChildInput)
 
     fileprivate var input: ResolvedDerivation.ChildInput {
@@ -17,7 +17,7 @@ struct Wholes {
   private let models: [String: ResolvedModel]
   private let others: Set<String>
 
-  /// - Parameter others: The names of those of other modules.
+  /// - Parameter others: The names of the models of other modules.
   init(_ models: [String: ResolvedModel], others: Set<String>) { (self.models, self.others) = (models, others) }
 
   func fields(of whole: Input) -> [(path: [String], fields: [String])] {

@@ -1,5 +1,5 @@
 extension Outlet {
-  /// Closures, each with a token that ends it.
+  /// Closures as observers, each with a token that ends the observation.
   static let callbacks: Outlet = {
     var outlet = Outlet("callbacks") { model in
       let stem = SwiftName.uncapitalized(model.name)

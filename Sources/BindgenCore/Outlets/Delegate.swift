@@ -17,7 +17,7 @@ extension Outlet {
     return outlet
   }()
 
-  /// The delegate method of `products` is `cartDidChangeProducts`; that of `Products` would be the same.
+  /// Reports fields with the same delegate method: `cartDidChangeProducts` for `products` and for `Products`.
   private static func checkCapitals(of model: Model, _ diagnostics: inout Diagnostics) {
     var firsts: [String: Word] = [:]
     let fields =

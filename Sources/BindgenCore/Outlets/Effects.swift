@@ -14,7 +14,7 @@ extension Outlet {
     }
     outlet.section = Section(key: "effect", asks: true) { $0.actions.contains(where: \.asksForEffects) }
     outlet.isNamed = false
-    // What asks for it says so itself.
+    // (Keys with effects that a plain class can't have are obstacles themselves.)
     outlet.isForPlain = true
     outlet.isForValues = true
     // Names that are in scope where effects begin, beside the arguments and the names of the model.

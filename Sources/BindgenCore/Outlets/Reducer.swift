@@ -1,5 +1,5 @@
 extension Outlet {
-  /// Actions as values: the function that reduces them, and a store that keeps the value, sends and observes.
+  /// Actions as values: the function that reduces them, and a store that holds the value, sends actions and is observed.
   static let reducer: Outlet = {
     var outlet = Outlet(ReservedNames.reducer) { _ in nil }
     outlet.section = Section(key: "kind: struct", asks: false) { $0.isValue }

@@ -1,11 +1,11 @@
-/// What a body declares at its top level, so that it is known behind its last line.
+/// The names that a body declares at its top level, which are in scope behind its last line.
 package struct BodyLocals {
   package private(set) var names: Set<String> = []
-  /// Those of `var`.
+  /// The names declared by `var`.
   private(set) var variables: Set<String> = []
-  /// Those of `func`.
+  /// The names declared by `func`.
   private(set) var functions: Set<String> = []
-  /// Those of `let me = self`.
+  /// The names of `self`, as in `let me = self`.
   private(set) var owners: Set<String> = []
 
   package init() {}

@@ -1,15 +1,15 @@
-/// What a body does to its model, as far as its tokens show: which names it writes, and which functions it calls.
+/// A summary of what a body does to its model, as far as its tokens show: the names that it writes, and the calls.
 ///
-/// They are found by their spelling, and a class may be behind a name, so they cause no more than a warning.
+/// Both are found by their spelling, and a class may be behind a name, so they cause no more than a warning.
 package struct BodySummary: Sendable {
   package struct Deed: Sendable {
     package let name: String
     package let range: SourceRange
     /// The index of its token.
     let token: Int
-    /// The members that are named behind it: of `x.y.z = 1` these are `y` and `z`.
+    /// The members behind the name: of `x.y.z = 1` these are `y` and `z`.
     package let path: [String]
-    /// Whether it may be done behind an `await` of this body.
+    /// Whether it may happen after an `await` of this body.
     package let isLate: Bool
 
     fileprivate init(_ use: NameUses.Use, isLate: Bool) {
@@ -53,25 +53,25 @@ package struct BodySummary: Sendable {
     "updateOrAppend", "updateValue",
   ]
 
-  /// The token that writes what a chain leads to, or something in it; nil if none does.
+  /// Returns the token that writes the target of a chain, or a part of it; nil if none does.
   private static func end(ofWriteBy chain: MemberChain, _ tokens: Tokens) -> Int? {
     if chain.isInOut { return chain.root }
     if let method: Int = chain.method { return changing.contains(tokens.name(method)) ? method - 1 : nil }
     return tokens.assigns(chain.end) ? chain.end : nil
   }
 
-  /// Whether what a chain leads to is written there.
+  /// Whether the target of a chain is written.
   static func isWritten(_ chain: MemberChain, _ tokens: Tokens) -> Bool { end(ofWriteBy: chain, tokens) != nil }
 }
 
-/// Where a body waits.
+/// The places at which a body waits.
 private struct Waits {
   private let walk: NameWalk
-  /// Each `await`.
+  /// The tokens of each `await`.
   private var places: [Int] = []
-  /// Where the first of them is over.
+  /// The end of the statement with the first `await`, or a brace in it.
   private var firstEnd: Int = .max
-  /// What runs again behind an `await` that comes later: loops that wait, and what is deferred.
+  /// The blocks that may run after an `await` further down: loops that wait, and `defer`.
   private var repeated: [Range<Int>] = []
 
   init(_ walk: NameWalk) {
@@ -87,7 +87,7 @@ private struct Waits {
     }
   }
 
-  /// The braces of a loop or of a `defer`.
+  /// Returns the braces of a loop or of a `defer`.
   private func block(of word: Int) -> Range<Int>? {
     let tokens: Tokens = walk.tokens
     guard ["for", "while", "repeat", "defer"].contains(tokens.string(word)) else { return nil }
@@ -99,7 +99,7 @@ private struct Waits {
     return index..<tokens[index].partner
   }
 
-  /// Whether a name comes behind an `await`, or is assigned what is awaited at an index.
+  /// Whether a name comes behind an `await`, or an awaited value is assigned to it at an index.
   func precede(_ index: Int, from root: Int) -> Bool {
     if places.isEmpty { return false }
     if firstEnd <= root || repeated.contains(where: { $0.contains(root) }) { return true }
@@ -108,7 +108,7 @@ private struct Waits {
     return places.contains { value.contains($0) }
   }
 
-  /// The end of the statement with a token, or a brace in it.
+  /// Returns the end of the statement with a token, or an earlier sign at which to stop, such as a brace.
   private func end(from start: Int, before stop: String = ";") -> Int {
     let tokens: Tokens = walk.tokens
     var index: Int = start

@@ -4,13 +4,13 @@ extension Bytes {
     case name, `operator`, blank, stray
   }
 
-  /// The kind of the character at an offset, and its length in bytes; broken UTF-8 is stray, byte by byte.
+  /// Returns the kind of the character at an offset, and its length in bytes; broken UTF-8 is stray, byte by byte.
   func scalar(at offset: Int) -> (kind: Scalar, length: Int) {
     guard let (value, length): (UInt32, Int) = value(at: offset) else { return (.stray, 1) }
     return (Bytes.kind(of: value), length)
   }
 
-  /// Nil for broken UTF-8.
+  /// Returns the code point at an offset, and its length in bytes; nil for broken UTF-8.
   private func value(at offset: Int) -> (value: UInt32, length: Int)? {
     let first: UInt8 = self[offset]
     let length: Int = first < 0xC2 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 1
@@ -33,7 +33,7 @@ extension Bytes {
     }
   }
 
-  /// How many bytes of a name, or of an operator, are at an offset; 0 if something else is there.
+  /// Returns the length in bytes of the name's character at an offset; 0 if something else is there.
   func nameLength(at offset: Int) -> Int {
     let byte: UInt8 = self[offset]
     if byte < 0x80 { return Bytes.isASCIINamePart(byte) ? 1 : 0 }
@@ -54,7 +54,7 @@ extension Bytes {
     return isStray(value) ? .stray : .name
   }
 
-  /// The operator heads of Swift's grammar beyond ASCII.
+  /// Whether a character is an operator head of Swift's grammar beyond ASCII.
   private static func isOperator(_ value: UInt32) -> Bool {
     switch value {
     case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7,
@@ -66,7 +66,7 @@ extension Bytes {
     }
   }
 
-  /// Neither part of a name nor of an operator: controls, quotes, separators, private use, surrogates.
+  /// Whether a character is neither part of a name nor of an operator: controls, quotes, separators, private use, surrogates.
   private static func isStray(_ value: UInt32) -> Bool {
     switch value {
     case 0x80...0x9F, 0x1680, 0x180E, 0x200E...0x2029, 0x202F, 0x205F, 0x2400...0x245F,

@@ -1,7 +1,7 @@
 /// A range of bytes in which every index may be read: outside of it there are only zeros.
 package struct Bytes {
   private let all: [UInt8]
-  /// Where the range ends; bytes after it are not read.
+  /// The end of the range; bytes after it are not read.
   let end: Int
 
   init(_ all: [UInt8], end: Int? = nil) {
@@ -13,7 +13,7 @@ package struct Bytes {
     index >= 0 && index < end ? all[index] : 0
   }
 
-  /// The end of the line at an offset, without its line ending.
+  /// Returns the end of the line at an offset, without its line ending.
   func lineEnd(from offset: Int) -> Int {
     var offset: Int = offset
     while offset < end, !Bytes.isNewline(all[offset]) { offset += 1 }
@@ -29,7 +29,7 @@ package struct Bytes {
     return false
   }
 
-  /// The end of the comment that begins here, `// …` or `/* … */`, which nests. Nil if it is never closed.
+  /// Returns the end of the comment that begins here, `// …` or `/* … */`, which nests. Nil if it is never closed.
   func commentEnd(at start: Int) -> Int? {
     if self[start + 1] == UInt8(ascii: "/") { return lineEnd(from: start) }
     var offset: Int = start
@@ -81,7 +81,7 @@ package struct Bytes {
 
   static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
-  /// A letter, `_`, or the first byte of a longer UTF-8 sequence.
+  /// Whether a byte is a letter, `_`, or the first byte of a longer UTF-8 sequence.
   static func mayBeginName(_ byte: UInt8) -> Bool {
     (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x41 && byte <= 0x5A) || byte == 0x5F || byte >= 0x80
   }
@@ -91,7 +91,7 @@ package struct Bytes {
       || byte == 0x5F || byte == 0x24
   }
 
-  /// What a name may contain, as far as one byte can show: any part of a longer UTF-8 sequence may.
+  /// Whether a byte may be part of a name, as far as one byte can show: any part of a longer UTF-8 sequence may.
   package static func mayBeNamePart(_ byte: UInt8) -> Bool { isASCIINamePart(byte) || byte >= 0x80 }
 
   static func isASCIIOperator(_ byte: UInt8) -> Bool {

@@ -1,11 +1,11 @@
-/// The labels that a call writes: what tells methods of one base name apart.
+/// The labels that a call writes, which distinguish methods of one base name.
 struct CallLabels {
-  /// Of the arguments in parentheses; nil for one without a label.
+  /// The labels of the arguments in parentheses; nil for one without a label.
   private(set) var arguments: [String?] = []
-  /// Of the closures behind them. The first one has none.
+  /// The labels of the trailing closures. The first one has none.
   private(set) var closures: [String?] = []
 
-  /// The call of the name at an index. Nil if it is not called.
+  /// Reads the call of the name at an index. Nil if it is not called.
   init?(at index: Int, in tokens: Tokens) {
     guard tokens.isCall(index) else { return nil }
     var next: Int = index + 1
@@ -25,7 +25,7 @@ struct CallLabels {
     }
   }
 
-  /// One, or all those of `show(_:at:)`.
+  /// Returns the label of an argument, or all labels of a name such as `show(_:at:)`.
   private static func labels(at start: Int, in tokens: Tokens) -> [String?] {
     var (labels, index): ([String?], Int) = ([], start)
     while tokens[index].kind == .name, tokens[index + 1].kind == .colon {

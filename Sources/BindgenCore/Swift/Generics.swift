@@ -1,6 +1,6 @@
 /// The generic parameters of a signature, and their replacements outside it.
 package struct Generics: Sendable {
-  /// `any Hashable` for `Key: Hashable`, and `Any` without a constraint.
+  /// The replacement of each parameter: `any Hashable` for `Key: Hashable`, and `Any` without a constraint.
   private var stands: [String: String] = [:]
 
   package init(_ signature: Signature) {
@@ -14,7 +14,7 @@ package struct Generics: Sendable {
     }
   }
 
-  /// `any P`; a class of Apple's frameworks has no `any`.
+  /// `any P`, or `Any` for a class of Apple's frameworks, which has no `any`.
   private static func existential(_ constraint: Substring) -> String {
     let isClass: Bool = ["UI", "NS", "CA", "AV", "SK", "WK", "MK"].contains { prefix in
       constraint.hasPrefix(prefix) && constraint.dropFirst(prefix.count).first?.isUppercase == true
@@ -22,7 +22,7 @@ package struct Generics: Sendable {
     return isClass ? "Any" : "any " + constraint
   }
 
-  /// The parts between commas outside brackets.
+  /// Returns the parts between commas outside brackets.
   private static func parts(_ list: Substring) -> [Substring] {
     var parts: [Substring] = []
     var (start, depth): (Substring.Index, Int) = (list.startIndex, 0)
@@ -41,20 +41,20 @@ package struct Generics: Sendable {
 
   package func isOne(_ name: String) -> Bool { stands[name] != nil }
 
-  /// Whether a type depends on them. `some P` is a generic parameter without a name.
+  /// Whether a type depends on the generic parameters. `some P` is one without a name.
   package func areIn(_ type: SwiftType?) -> Bool {
     guard let type: SwiftType else { return false }
     return Generics.hasOpaque(type.text) || type.names.contains { isOne($0.text) }
   }
 
-  /// Whether there is the word before a type: a label may be called so, too.
+  /// Whether a text has the word `some` before a type: a label may have that name, too.
   package static func hasOpaque(_ text: String) -> Bool {
     text.split(separator: " ").dropLast().contains { piece in
       piece.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last == "some"
     }
   }
 
-  /// The type as code outside can write it.
+  /// Returns the type as code outside the signature can write it.
   package func erased(_ type: SwiftType) -> String {
     if type.text.hasPrefix("some "), !Generics.hasOpaque(String(type.text.dropFirst(5))) {
       return Generics.existential(type.text.dropFirst(5))
@@ -70,7 +70,7 @@ package struct FunctionText {
   package let isAsync: Bool
   /// `throws`, `throws(Failure)`, or nothing.
   package let throwing: String
-  /// It belongs to an actor: only that can call it.
+  /// Whether the function belongs to an actor, which alone can call it.
   package let isIsolated: Bool
   package let result: String
 

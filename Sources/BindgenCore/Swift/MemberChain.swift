@@ -3,11 +3,11 @@
 struct MemberChain {
   let root: Int
   private(set) var names: [Int]
-  /// The token behind it.
+  /// The token behind the chain.
   private(set) var end: Int
-  /// The name of the method that is called behind it.
+  /// The token of the method that is called on the last member.
   private(set) var method: Int?
-  /// Whether a function may change what it leads to: `f(&x.y)`.
+  /// Whether a function may change the target of the chain: `f(&x.y)`.
   let isInOut: Bool
 
   init(at root: Int, in tokens: Tokens) {

@@ -26,7 +26,7 @@ struct NameScopes {
     var opener: Int = 0
     var pending: [String] = []
     var born: [String] = []
-    /// A clause's pattern is complete, or a head's block has begun.
+    /// Whether a clause's pattern is complete, or a head's block has begun.
     var isInBody: Bool = false
   }
 
@@ -85,7 +85,7 @@ struct NameScopes {
     wait(names, in: frames.count - 1)
   }
 
-  /// The pending names of the innermost frame take effect here.
+  /// Binds the pending names of the innermost frame, which take effect here.
   mutating func bindPending() {
     let last: Int = frames.count - 1
     let names: [String] = frames[last].pending

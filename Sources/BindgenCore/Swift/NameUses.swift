@@ -23,7 +23,7 @@ package struct NameUses: Hashable, Sendable {
     package var token: Int
   }
 
-  /// In the order of the text; a name counts as often as it is used.
+  /// The uses in the order of the text; a name counts as often as it is used.
   package var uses: [Use]
   /// The first `self` without a member.
   package var bareSelf: SourceRange?

@@ -1,6 +1,6 @@
 /// The names that patterns, parameters and closures bind.
 extension NameWalk {
-  /// The names that a pattern after `let` binds, `(a, b)`, `.some(x)`; and where it ends.
+  /// Returns the names that a pattern after `let` binds, `(a, b)`, `.some(x)`, and the end of the pattern.
   mutating func bindPattern(from start: Int) -> (names: [String], end: Int) {
     var names: [String] = []
     var position: Int = start
@@ -15,7 +15,7 @@ extension NameWalk {
     return (names, position)
   }
 
-  /// The next place in a pattern; nil at its end.
+  /// Returns the next place in a pattern; nil at its end.
   private func patternStep(_ position: Int, isFirst: Bool, depth: inout Int) -> Int? {
     let token: Token = tokens[position]
     switch token.kind {
@@ -57,7 +57,7 @@ extension NameWalk {
     }
   }
 
-  /// The comma or bracket that ends this part.
+  /// Returns the comma or bracket that ends this part.
   private func endOfItem(_ start: Int) -> Int {
     var position: Int = start
     while true {
@@ -67,7 +67,7 @@ extension NameWalk {
     }
   }
 
-  /// The parameter names between parentheses; labels are names that nobody uses.
+  /// Returns the parameter names between parentheses; labels are names that nobody uses.
   mutating func bindParameters(_ opener: Int) -> [String] {
     let end: Int = tokens[opener].partner
     var names: [String] = []
@@ -98,7 +98,7 @@ extension NameWalk {
 
   // MARK: Closures
 
-  /// The part of a closure before its `in`; binds nothing if there is none.
+  /// Reads the part of a closure before its `in`; binds nothing if there is none.
   mutating func closureHead(_ start: Int) {
     var position: Int = skippingAttributes(start)
     let captures: Int? = tokens.isText(position, "[") ? position : nil
@@ -137,7 +137,7 @@ extension NameWalk {
     return names
   }
 
-  /// The `in` after `async throws -> T`; nil if there is none.
+  /// Returns the `in` after `async throws -> T`; nil if there is none.
   private func endOfSignature(_ start: Int) -> Int? {
     var position: Int = start
     if tokens.isText(position, "async") { position += 1 }

@@ -17,7 +17,7 @@ extension NameWalk {
     }
   }
 
-  /// A name after a dot, or after the backslash of a key path, has no meaning of its own.
+  /// Whether the name is after a dot, or after the backslash of a key path, so that it has no meaning of its own.
   private var isMember: Bool {
     let before: Token.Kind = tokens[index - 1].kind
     return index > 0 && (before == .dot || before == .backslash)
@@ -47,7 +47,7 @@ extension NameWalk {
     )
   }
 
-  /// The member accessed on the expression that ends here; `.self` is not one.
+  /// Returns the member accessed on the expression that ends here; `.self` is not one.
   private mutating func nextMember() -> Int? {
     while true {
       var next: Int = index
@@ -80,7 +80,7 @@ extension NameWalk {
     return tokens[opener].kind == .interpolationStart || isArgumentList(opener)
   }
 
-  /// Parentheses, or brackets directly after an expression (a subscript).
+  /// Whether a bracket opens arguments: parentheses, or brackets directly after an expression (a subscript).
   private func isArgumentList(_ opener: Int) -> Bool {
     if tokens.isText(opener, "(") { return true }
     guard tokens.isText(opener, "["), !tokens[opener].followsSpace, opener > 0 else { return false }
@@ -97,7 +97,7 @@ extension NameWalk {
     ["for", "while", "repeat", "do", "if", "switch"].contains(tokens.string(index))
   }
 
-  /// Words that are keywords only before another name: `any P`, `async let`, `weak self`.
+  /// Whether a word is one that is a keyword only before another name, and stands there: `any P`, `async let`, `weak self`.
   private func isContextual(_ word: String) -> Bool {
     let next: Token = tokens[index + 1]
     guard next.kind == .name, !next.followsNewline else { return false }

@@ -22,7 +22,7 @@ extension NameWalk {
     }
   }
 
-  /// `let` and `var`: in a condition or pattern the names take effect in its block, else after the statement.
+  /// Binds the names of `let` and `var`: in a condition or pattern they take effect in its block, else after the statement.
   private mutating func binding() {
     let (names, end): ([String], Int) = bindPattern(from: index)
     guard let frame: Int = scopes.openPattern else {
@@ -52,7 +52,7 @@ extension NameWalk {
     scopes.wait(bindPattern(from: start).names)
   }
 
-  /// A `case` or `default` of a `switch` ends the one before. Elsewhere these words open nothing.
+  /// Opens a `case` or `default` of a `switch`, which ends the one before. Elsewhere these words open nothing.
   private mutating func clause(_ word: String) {
     let isDefault: Bool = word == "default"
     guard !isDefault || tokens[index].kind == .colon else { return }
@@ -73,7 +73,7 @@ extension NameWalk {
     if token.kind == .name, !token.followsNewline, !SwiftName.isKeyword(tokens.string(index)) { index += 1 }
   }
 
-  /// A nested function: its name is visible around it, its parameters in its block.
+  /// Binds the names of a nested function: its own is visible around it, its parameters in its block.
   private mutating func function(_ word: String) {
     var next: Int = index
     if word == "func" {

@@ -51,7 +51,7 @@ struct NameWalk {
     return !isContinuation(index)
   }
 
-  /// The names of a declaration take effect in the next statement. A function without a body has none.
+  /// Ends a statement. The names of a declaration take effect in the next one. A function without a body ends, too.
   private mutating func endStatement() {
     endDeclaration()
     if scopes.top == .head, scopes.topWord == "func" { scopes.pop() }
@@ -145,7 +145,7 @@ struct NameWalk {
     ["#if", "#elseif", "#else", "#endif", "#sourceLocation", "#warning", "#error"].contains(tokens.string(index))
   }
 
-  /// A compiler condition to the end of its line; `#selector(…)`.
+  /// Skips a compiler condition to the end of its line, or `#selector(…)`.
   private mutating func skipDirective() {
     let word: String = tokens.string(index)
     let isLine: Bool = word == "#if" || word == "#elseif"

@@ -10,13 +10,13 @@ enum Placeholder {
     }
   }
 
-  /// Numbers and `Bool`: comparing them is cheaper than editing them in place.
+  /// Whether a type is a number or `Bool`: comparing these is cheaper than editing them in place.
   static func isScalar(_ type: SwiftType) -> Bool {
     guard case .named(let name) = type.form, let placeholder: String = byName[name] else { return false }
     return placeholder == "0" || placeholder == "false"
   }
 
-  /// Values that share their storage, so that editing them in place may save a copy of the whole.
+  /// Whether values of a type may share their storage, so that editing them in place may save a copy of the whole.
   static func isEditedInPlace(_ type: SwiftType) -> Bool {
     if case .optional(let wrapped) = type.form { isEditedInPlace(wrapped) } else { !isScalar(type) }
   }

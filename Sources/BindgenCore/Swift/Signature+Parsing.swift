@@ -33,7 +33,7 @@ extension TokenReader {
     return signature
   }
 
-  /// Words of a declaration that a spec does not write.
+  /// Throws for a word of a declaration that a spec does not write.
   private func refuseModifier() throws(Diagnostic) {
     guard token.kind == .name else { return }
     switch string {
@@ -215,7 +215,7 @@ extension TokenReader {
     return (tokens.isText(first, "_") ? nil : tokens.name(first), tokens.name(second))
   }
 
-  /// The part between the colon and the type; attributes of a function type belong to the type.
+  /// Reads the part between the colon and the type; attributes of a function type belong to the type.
   private mutating func modifiers() throws(Diagnostic) -> (modifiers: [String], typeAttributes: [String]) {
     var modifiers: [String] = []
     var typeAttributes: [String] = []
@@ -236,7 +236,7 @@ extension TokenReader {
     }
   }
 
-  /// The default argument, as it was written, up to the next comma.
+  /// Reads the default argument, as it was written, up to the next comma.
   private mutating func value(to end: Int) throws(Diagnostic) -> String? {
     guard token.kind == .equal else { return nil }
     let start: Int = index + 1

@@ -27,34 +27,34 @@ extension Signature {
   /// The whole signature without its attributes: `pop(at i: Int = 0) async throws -> T where …`.
   package var declaration: String { declaration(parameterList) }
 
-  /// With other parameters.
+  /// Returns the declaration with other parameters.
   package func declaration(_ parameters: String) -> String {
     let effects: String = effects
     return escapedName + generics + parameters + (effects.isEmpty ? "" : " " + effects.dropLast()) + resultClause
       + whereClause
   }
 
-  /// As a protocol requires it: without default arguments.
+  /// Returns the declaration as a protocol requires it: without default arguments.
   ///
   /// - Parameter passesArrays: Whether variadic parameters are arrays, which can be passed on.
   package func requirement(passesArrays: Bool) -> String {
     declaration("(" + parameters.map { $0.required(passesArrays: passesArrays) }.joined(separator: ", ") + ")")
   }
 
-  /// The same with default arguments, as the class has it.
+  /// The declaration with default arguments, and arrays for variadic parameters, as the class has it.
   package var withArrays: String {
     let parameters: [String] = parameters.map { $0.required(passesArrays: true) + $0.valueClause }
     return declaration("(" + parameters.joined(separator: ", ") + ")")
   }
 
-  /// A call with all arguments: `try await base.add(product, at: i)`.
+  /// Returns a call with all arguments: `try await base.add(product, at: i)`.
   ///
-  /// - Parameter object: Whose method it is, with a dot after it.
+  /// - Parameter object: The object whose method is called, with a dot after it.
   package func call(on object: String) -> String {
     callEffects + object + SwiftName.escaped(name, as: .afterDot) + "(" + forwardedArguments + ")"
   }
 
-  /// The parts that make it another method for its callers: its name, labels and types.
+  /// The parts that distinguish it from other methods for its callers: its name, labels and types.
   var shape: String {
     let parameters: [String] = parameters.map { parameter in
       (parameter.label ?? "_") + ":" + parameter.modifiers.joined() + parameter.type.text
@@ -65,7 +65,7 @@ extension Signature {
 
   var isVariadic: Bool { parameters.contains(where: \.isVariadic) }
 
-  /// Overloads that take the place of default arguments and of variadic parameters, which a protocol can't have: each
+  /// Returns the overloads that take the place of default arguments and of variadic parameters, which a protocol can't have: each
   /// one's declaration, and the call of the requirement.
   ///
   /// Each parameter with a default has an overload that leaves it out. Parameters before it keep their defaults, and
@@ -89,8 +89,8 @@ extension Signature {
     return overloads
   }
 
-  /// Of several parameters without labels only the last can be missing. What says where a call is would say where the
-  /// overload is.
+  /// Whether an overload may leave out a parameter. Of several without labels only the last can be missing. A default such as
+  /// `#line` would be the overload's place, not that of the call.
   private func canLeaveOut(_ index: Int) -> Bool {
     guard parameters[index].value != nil, !parameters[index].saysPlace else { return false }
     return parameters[index].label != nil || parameters[(index + 1)...].allSatisfy { $0.label != nil }
@@ -123,7 +123,7 @@ extension Signature.Parameter {
     isVariadic && !passesArrays ? front + typeText + "..." : twinDeclaration
   }
 
-  /// Whether its default says where a call is: `#line`.
+  /// Whether its default is the place of the call: `#line`.
   var saysPlace: Bool { value?.hasPrefix("#") == true }
 
   /// ` = 0`, or nothing.
@@ -132,7 +132,7 @@ extension Signature.Parameter {
   /// `at: `, which its argument begins with, or nothing.
   var labelClause: String { label.map { SwiftName.escaped($0, as: .label) + ": " } ?? "" }
 
-  /// The same in a case of an enum.
+  /// The label in a case of an enum: `at: `, or nothing.
   var declaredClause: String { label.map { SwiftName.escaped($0, as: .declaredLabel) + ": " } ?? "" }
 
   /// `at: 0`.
@@ -168,7 +168,7 @@ extension Signature.Parameter {
 }
 
 extension Signature {
-  /// For a function that calls this one from outside of the model.
+  /// Returns the signature for a function that calls this one from outside of the model.
   func outside(_ model: String) -> Signature {
     var declared: Signature = self
     declared.attributes = []
@@ -178,7 +178,7 @@ extension Signature {
 }
 
 extension Signature.Parameter {
-  /// For another type than the model: `Self` in its default argument is the model by name.
+  /// Returns the parameter for another type than the model: `Self` in its default argument is the model by name.
   func named(_ model: String) -> Signature.Parameter {
     let text: SwiftText? = value.map { SwiftText(SourceFile(name: "", text: $0).range) }
     guard let text, let tokens: Tokens = try? Tokens(text) else { return self }

@@ -17,7 +17,7 @@ package struct Signature: Hashable, Sendable {
   /// `where T: Product`, or nothing.
   package var requirements: String
   package var range: SourceRange
-  /// The key of a long form, which says the name once more.
+  /// The key of an action in its long form, which repeats the name.
   package var key: SourceRange?
 
   package struct Parameter: Hashable, Sendable {

@@ -1,11 +1,11 @@
-/// Swift without what stands before it in an entry, for helps: `0` where `n: Int = 0` was meant.
+/// Entries that helps suggest for Swift without the words before it: `n: Int = 0` for `0`.
 package enum SuggestedEntry {
   /// `name: Type = value`, with the type that a literal has.
   package static func entry(_ name: String, _ value: SwiftText, type: String? = nil) -> String {
     "\(name): \(type ?? guessedType(value.string)) = \(shown(value.string))"
   }
 
-  /// The type `Type` stands for one that a reader has to name.
+  /// Returns the type that a literal has. `Type` stands for one that a reader has to name.
   private static func guessedType(_ value: String) -> String {
     let digits: Substring = value.first == "-" ? value.dropFirst() : value[...]
     switch value {
@@ -18,7 +18,7 @@ package enum SuggestedEntry {
     }
   }
 
-  /// A text that a help can repeat: one line that is not long.
+  /// Returns a text that a help can repeat, one line that is not long, or an ellipsis.
   package static func shown(_ text: String) -> String {
     text.utf8.count <= 60 && text.utf8.allSatisfy { $0 >= 0x20 } ? text : "…"
   }

@@ -19,7 +19,7 @@ extension SwiftCode {
     return text.with(bytes)
   }
 
-  /// The bytes without those at some places, which ascend.
+  /// Returns the bytes without those at some places, which ascend.
   private static func without(_ places: [Int], _ bytes: [UInt8]) -> [UInt8] {
     var left: [UInt8] = []
     left.reserveCapacity(bytes.count)
@@ -38,7 +38,7 @@ extension SwiftCode {
     return index == 0 || tokens[index - 1].kind != .dot && tokens[index - 1].kind != .backslash
   }
 
-  /// A keyword that followed a dot now needs backticks; the removed `self.` left room for them.
+  /// Adds backticks to a keyword that followed a dot and now needs them; the removed `self.` left room for them.
   private func quote(_ member: Token, _ bytes: inout [UInt8]) {
     for place in member.range { bytes[place - 1] = self.bytes[place] }
     bytes[member.start - 2] = 0x60

@@ -1,21 +1,21 @@
 /// Swift that has been read: a text, its tokens, and the names that it uses.
 ///
-/// A text is read once, where the spec is, or where it is rewritten; whoever asks about it later asks this.
+/// A text is parsed once, when its spec is read or when it is rewritten; all later queries use this value.
 package struct SwiftCode: Sendable {
   package let tokens: Tokens
   package let names: NameUses
 
-  /// Fails as `Tokens` do.
+  /// Throws for a text for which `Tokens` throw.
   package init(_ text: SwiftText) throws(Diagnostic) {
     self.init(try Tokens(text))
   }
 
-  /// Text that was put together of what has been read, or of parts of it.
+  /// Parses a text that was put together from texts that have been read, or from parts of them.
   package init(made text: SwiftText) {
     self.init((try? Tokens(text)) ?? Tokens(unreadable: text))
   }
 
-  /// Code that is in no file.
+  /// Returns code that is in no file.
   static func made(_ text: String, at place: SourceRange) -> SwiftCode {
     SwiftCode(made: .made(text, at: place))
   }
@@ -30,9 +30,9 @@ package struct SwiftCode: Sendable {
   package var range: SourceRange { text.range }
   package var string: String { text.string }
 
-  /// Whether its bytes have a word somewhere: a quick look, which settles most texts.
+  /// Whether the bytes contain a word: a quick test, which is enough for most texts.
   func mentions(_ word: String) -> Bool { text.mentions(word) }
 
-  /// The text with other bytes.
+  /// Returns the code with other bytes.
   func rewritten(_ bytes: [UInt8]) -> SwiftCode { SwiftCode(made: text.with(bytes)) }
 }

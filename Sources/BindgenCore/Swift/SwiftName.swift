@@ -1,4 +1,4 @@
-/// What can be a name in Swift, and how it is written in each place.
+/// The rules for names in Swift, and for their spelling in each place.
 package enum SwiftName {
   package enum Place: Sendable {
     /// A property or a method, declared or used without a dot.
@@ -18,7 +18,7 @@ package enum SwiftName {
   /// with the square of their length.
   package static let longest: Int = 1000
 
-  /// The name without backticks.
+  /// Returns the name without backticks.
   package static func bare(_ text: String) -> String {
     guard text.utf8.count > 2, text.utf8.first == UInt8(ascii: "`"), text.utf8.last == UInt8(ascii: "`") else {
       return text
@@ -33,12 +33,12 @@ package enum SwiftName {
     return isPlain(name) && !isNeverDeclared(name)
   }
 
-  /// What stands before a name in a sentence.
+  /// Returns the article before a name in a sentence.
   package static func article(before name: String) -> String {
     name.first.map { "AEIOaeio".contains($0) } == true ? "an" : "a"
   }
 
-  /// The name without backticks.
+  /// Parses a name, and returns it without backticks.
   package static func parse(_ text: SwiftText) throws(Diagnostic) -> String {
     let tokens: Tokens = try Tokens(text)
     guard tokens.count > 1 else { throw .error("expected-name", at: text.range, "a name is missing") }
@@ -55,7 +55,7 @@ package enum SwiftName {
     return bare(written)
   }
 
-  /// What was meant by a name with something behind it.
+  /// Returns the help for a name with something behind it.
   private static func help(for tokens: Tokens) -> String? {
     let words: [String] = (0..<tokens.count - 1).map { tokens.string($0) }
     let isKebab: Bool = words.count % 2 == 1 && words.indices.allSatisfy { ($0 % 2 == 1) == (words[$0] == "-") }
@@ -79,7 +79,7 @@ package enum SwiftName {
     guard isPlain(name) else { throw .error("not-a-name", at: range, "'\(written)' is not a name in Swift") }
   }
 
-  /// The name with backticks if Swift needs them: for a keyword, and for a name that is valid only in backticks.
+  /// Returns the name with backticks if Swift needs them: for a keyword, and for a name that is valid only in backticks.
   package static func escaped(_ name: String, as place: Place = .member) -> String {
     // A type of another module, by its module.
     if name.utf8.contains(UInt8(ascii: ".")) {
@@ -120,7 +120,7 @@ package enum SwiftName {
     "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "_",
   ]
 
-  /// The name with a capital first letter, to follow another word: `cartDidChange` + `Products`.
+  /// Returns the name with a capital first letter, to follow another word: `cartDidChange` + `Products`.
   package static func capitalized(_ name: String) -> String {
     guard let first: UInt8 = name.utf8.first, first < 0x80 else {
       return name.prefix(1).uppercased() + name.dropFirst()
@@ -131,7 +131,7 @@ package enum SwiftName {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The name with a small first letter: `Cart` → `cart`, `URLCache` → `urlCache`.
+  /// Returns the name with a small first letter: `Cart` → `cart`, `URLCache` → `urlCache`.
   ///
   /// Several capitals in a row are one word and are all lowered, except a last one that begins the next word.
   package static func uncapitalized(_ name: String) -> String {

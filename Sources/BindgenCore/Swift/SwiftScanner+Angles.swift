@@ -1,6 +1,6 @@
 /// Decides whether a `<` is a bracket or an operator.
 extension SwiftScanner {
-  /// A `<` is a bracket if it directly follows a name, types may follow it up to its `>`, and no operand follows the
+  /// Whether a `<` is a bracket: it directly follows a name, types may follow it up to its `>`, and no operand follows the
   /// `>`: `f(a<b, c>d)` compares twice.
   ///
   /// Each byte is looked at once, so that many `<` in a row still take linear time.
@@ -13,7 +13,7 @@ extension SwiftScanner {
     return closes
   }
 
-  /// Whether the brackets from here on close, and where; or where it turned out that they don't.
+  /// Returns whether the brackets from here on close, and the place behind the last, or the place that shows that they don't.
   private func angleLookahead() -> (closes: Bool, end: Int) {
     var closers: [UInt8] = [UInt8(ascii: ">")]
     var index: Int = offset + 1

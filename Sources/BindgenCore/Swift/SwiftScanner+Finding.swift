@@ -7,7 +7,7 @@ extension SwiftScanner {
     case unclear(Trouble)
   }
 
-  /// The offset of the first `=` outside brackets and strings that is its own token, not part of `==` or `?=`.
+  /// Finds the first `=` outside brackets and strings that is its own token, not part of `==` or `?=`.
   ///
   /// Skips comments of the outline.
   package mutating func firstEqual() -> Found {
@@ -19,7 +19,7 @@ extension SwiftScanner {
     }
   }
 
-  /// The offset of the first comment of the outline, inside brackets or out.
+  /// Finds the first comment of the outline, inside brackets or out.
   package mutating func firstNote() -> Found {
     while true {
       let token: Token = next()

@@ -1,6 +1,6 @@
 /// Regex literals.
 extension SwiftScanner {
-  /// The length of the regex literal that begins with this slash; nil if the slash is an operator.
+  /// Returns the length of the regex literal that begins with this slash; nil if the slash is an operator.
   ///
   /// As in Swift, a regex is where a prefix operator could be, ends on its line, neither begins nor ends with a space,
   /// and has no `)` without its `(`. After a value on the same line it would be an error: there the slash counts as a

@@ -1,6 +1,6 @@
 /// String literals: plain and raw, on one line or several, with interpolations.
 extension SwiftScanner {
-  /// Opening quotes after this many `#`.
+  /// Reads opening quotes after this many `#`.
   mutating func stringStart(hashes: Int) -> Token {
     let quote: Int = offset + hashes
     let isMultiLine: Bool = bytes.matches("\"\"\"", at: quote) && !(hashes > 0 && closesOnLine(quote, hashes))

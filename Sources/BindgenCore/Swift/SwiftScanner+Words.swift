@@ -37,7 +37,7 @@ extension SwiftScanner {
     return token(length > 0 ? .dollarName : .stray, length + 1)
   }
 
-  /// Digits with everything that may belong to them: `0x1F`, `1_000.5e-3`. After a dot there are only digits: `t.0.1`.
+  /// Returns the length of a number with everything that may belong to it: `0x1F`, `1_000.5e-3`; after a dot only digits: `t.0.1`.
   func numberLength() -> Int {
     let isHex: Bool = bytes[offset] == UInt8(ascii: "0") && bytes[offset + 1] | 0x20 == UInt8(ascii: "x")
     var index: Int = offset + nameLength(from: offset)
@@ -81,7 +81,7 @@ extension SwiftScanner {
     return token(.operator, length)
   }
 
-  /// All adjacent operator characters; a comment ends them.
+  /// Returns the length of all adjacent operator characters; a comment ends them.
   private func operatorRunLength(withDots: Bool) -> Int {
     var index: Int = offset
     while index < bytes.end {
@@ -94,7 +94,7 @@ extension SwiftScanner {
     return index - offset
   }
 
-  /// Whether something that an operator can follow is directly before.
+  /// Whether a token that an operator can follow is directly before.
   var isLeftBound: Bool {
     guard lastEnd == offset else { return false }
     switch last {
@@ -105,7 +105,7 @@ extension SwiftScanner {
 
   // MARK: Words after a hash, or in single quotes
 
-  /// A raw string, a regex, a directive, or a comment of the outline.
+  /// Reads a raw string, a regex, a directive, or a comment of the outline.
   mutating func hash() -> Token {
     if isOutline, bytes.isNote(at: offset) { return token(.note, bytes.lineEnd(from: offset) - offset) }
     var index: Int = offset
@@ -117,7 +117,7 @@ extension SwiftScanner {
     return hashes == 1 && length > 0 ? token(.directive, 1 + length) : token(.stray, hashes)
   }
 
-  /// In the outline `'…'` is a text if it begins an item; elsewhere a quote is not valid Swift.
+  /// Reads a single quote. In the outline `'…'` is a text if it begins an item; elsewhere a quote is not valid Swift.
   ///
   /// After one that is not closed on its line, the quotes that follow come in pairs: a later one is closed by a quote
   /// directly after it, or by none.

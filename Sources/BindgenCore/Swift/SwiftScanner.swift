@@ -2,7 +2,7 @@
 ///
 /// It never fails and never recurses: if it can't continue, it returns tokens of the kind `trouble`.
 package struct SwiftScanner {
-  /// How deep brackets and interpolations may be nested.
+  /// The greatest depth of nested brackets and interpolations.
   package static let depthLimit: Int = 200
 
   /// An open bracket.
@@ -23,26 +23,26 @@ package struct SwiftScanner {
   let bytes: Bytes
   /// Whether to look for comments and quotes of the outline.
   let isOutline: Bool
-  /// Where to look for the next token.
+  /// The offset from which the next token is read.
   package internal(set) var offset: Int
   package internal(set) var trouble: Trouble?
   var frames: [Frame] = []
-  /// How many brackets and interpolations are open, without strings.
+  /// The number of open brackets and interpolations, without strings.
   var depth: Int = 0
   /// The kind and place of the last token.
   var last: Token.Kind = .end
   var lastStart: Int = 0
   var lastEnd: Int = 0
-  /// Up to here `<` and `>` are known to be brackets.
+  /// The offset up to which `<` and `>` are known to be brackets.
   var angleEnd: Int = 0
-  /// Up to here no `<` is a bracket.
+  /// The offset up to which no `<` is a bracket.
   var angleFailure: Int = 0
-  /// Up to here a single quote is closed by one directly after it, or by none.
+  /// The offset up to which a single quote is closed by one directly after it, or by none.
   var quoteFailure: Int = 0
   private var followsSpace: Bool = false
   var followsNewline: Bool = false
 
-  /// With `outline`, comments of the outline (` # …`) and texts in single quotes are tokens too.
+  /// Creates a scanner. With `outline`, comments of the outline (` # …`) and texts in single quotes are tokens too.
   package init(_ bytes: [UInt8], from start: Int = 0, to end: Int? = nil, outline: Bool = false) {
     self.bytes = Bytes(bytes, end: end)
     self.offset = max(start, 0)
@@ -50,7 +50,7 @@ package struct SwiftScanner {
     self.lastEnd = self.offset
   }
 
-  /// Whether the last token is outside all brackets and strings. A closing bracket is if what it closed was.
+  /// Whether the last token is outside all brackets and strings. A closing bracket is outside if what it closed was.
   package var isOutside: Bool { frames.isEmpty }
 
   package mutating func next() -> Token {
@@ -67,7 +67,7 @@ package struct SwiftScanner {
     return mark(byte)
   }
 
-  /// A token that is neither a name nor a number.
+  /// Reads a token that is neither a name nor a number.
   private mutating func mark(_ byte: UInt8) -> Token {
     switch byte {
     case UInt8(ascii: ","): return token(.comma, 1)
@@ -89,7 +89,7 @@ package struct SwiftScanner {
     }
   }
 
-  /// A token of this many bytes; the scanner moves past it.
+  /// Returns a token of this many bytes, and moves past it.
   mutating func token(_ kind: Token.Kind, _ length: Int) -> Token {
     let start: Int = offset
     offset = min(start + length, max(bytes.end, start))
@@ -109,7 +109,7 @@ package struct SwiftScanner {
     return fail(Trouble(.unclosedBracket, frame.start, frame.end))
   }
 
-  /// White space and Swift's comments.
+  /// Skips white space and Swift's comments.
   private mutating func skipSpace() {
     while offset < bytes.end {
       let byte: UInt8 = bytes[offset]
@@ -130,7 +130,7 @@ package struct SwiftScanner {
     }
   }
 
-  /// A comment from `/*` on.
+  /// Skips a comment from `/*` on.
   private mutating func skipComment() {
     guard let end: Int = bytes.commentEnd(at: offset) else {
       trouble = Trouble(.unclosedComment, offset, offset + 2)
@@ -157,7 +157,7 @@ package struct SwiftScanner {
     return token(frame.kind == .interpolation ? .interpolationEnd : .close, 1)
   }
 
-  /// The bracket to blame: the open one, if this one closes another around it; else this one.
+  /// Returns the bracket to blame: the open one, if this one closes another around it; else this one.
   private func mismatch(_ byte: UInt8, _ frame: Frame) -> Trouble {
     if frames.contains(where: { $0.closer == byte && $0.kind != .string }) {
       return Trouble(.unclosedBracket, frame.start, frame.end)

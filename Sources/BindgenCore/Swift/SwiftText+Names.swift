@@ -1,5 +1,5 @@
 extension SwiftText {
-  /// A getter can't begin with these: Swift would read accessors.
+  /// The words with which a getter can't begin: Swift would read accessors.
   private static let accessors: Set<String> = [
     "get", "set", "willSet", "didSet", "read", "modify", "_read", "_modify", "mutating", "nonmutating", "borrow",
   ]
@@ -16,7 +16,7 @@ extension SwiftText {
     return names
   }
 
-  /// A quick test: most expressions contain other bytes, and soon.
+  /// Whether a byte may be in dotted names: a quick test, since most expressions soon contain other bytes.
   private static func mayStandInNames(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...: true

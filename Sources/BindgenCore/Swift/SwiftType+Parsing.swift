@@ -13,7 +13,7 @@ extension SwiftType {
 }
 
 extension TokenReader {
-  /// The attributes before a type, without `@escaping`.
+  /// Reads the attributes before a type, and returns those other than `@escaping`.
   fileprivate mutating func stored() throws(Diagnostic) -> (isEscaping: Bool, attributes: [String]) {
     var isEscaping: Bool = false
     var attributes: [String] = []
@@ -31,7 +31,7 @@ extension TokenReader {
     return .error("unclosed-angle", at: range, "this '<' opens no list of types that a '>' closes")
   }
 
-  /// A type of any form; the attributes are those read before it.
+  /// Reads a type of any form; the attributes are those read before it.
   mutating func type(attributes: [String] = [], from first: Int? = nil) throws(Diagnostic) -> SwiftType {
     guard depth < SwiftScanner.depthLimit else {
       throw .error("too-deep", at: range, "types are nested deeper than \(SwiftScanner.depthLimit)")
@@ -54,7 +54,7 @@ extension TokenReader {
     return SwiftType(text: text, range: tokens.range(start..<index), form: type.form, names: type.names)
   }
 
-  /// `@Sendable`, `nonisolated(nonsending)`: what may come before a function type.
+  /// Reads what may come before a function type: `@Sendable`, `nonisolated(nonsending)`.
   private mutating func functionPrefix() throws(Diagnostic) -> String? {
     if token.kind == .at { return try attribute() }
     guard isAt("nonisolated"), tokens.isText(index + 1, "("), tokens.isText(index + 2, "nonsending") else { return nil }
@@ -119,7 +119,7 @@ extension TokenReader {
     return SwiftType(text: text, range: tokens.range(start..<index), form: .existential, names: names)
   }
 
-  /// `any (any P)`, `P & (any Q)`: each part of a protocol composition must be a protocol.
+  /// Throws for `any (any P)` and `P & (any Q)`: each part of a protocol composition must be a protocol.
   private func refuseMarked(_ part: SwiftType) throws(Diagnostic) {
     guard part.form == .existential, part.text.hasPrefix("any ") || part.text.hasPrefix("some ") else { return }
     throw .error(
@@ -140,7 +140,7 @@ extension TokenReader {
     )
   }
 
-  /// A type with everything directly after it: members, `?`, `.Type`; or a function type.
+  /// Reads a type with everything directly after it: members, `?`, `.Type`; or a function type.
   private mutating func members() throws(Diagnostic) -> SwiftType {
     let start: Int = index
     var type: SwiftType = try primary()
@@ -194,7 +194,7 @@ extension TokenReader {
 }
 
 extension SwiftType {
-  /// The names in a type that another is found in: the first is not meant itself, its arguments are.
+  /// The names in a type that qualifies another: the first is only a qualifier, its arguments are not.
   fileprivate var namesAsQualifier: [Name] {
     guard case .named = form, let first: Name = names.first else { return names }
     return [Name(text: first.text, range: first.range, isQualifier: true)] + names.dropFirst()

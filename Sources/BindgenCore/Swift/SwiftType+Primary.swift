@@ -38,7 +38,7 @@ extension TokenReader {
     )
   }
 
-  /// Words that can't begin a type, at least not in a spec.
+  /// Throws for a word that can't begin a type, at least not in a spec.
   private func refuse(_ word: String) throws(Diagnostic) {
     switch word {
     case "Self":
@@ -148,13 +148,13 @@ extension TokenReader {
   private struct Element {
     var text: String
     var type: SwiftType
-    /// It has a label, or something else that only a parameter may have.
+    /// Whether it has no label, and nothing else that only a parameter may have.
     var isPlain: Bool
     /// The first token that only a function's parameters may have.
     var modifier: Int?
   }
 
-  /// A tuple, a type in parentheses, or a function type.
+  /// Reads a tuple, a type in parentheses, or a function type.
   private mutating func parenthesized() throws(Diagnostic) -> SwiftType {
     let start: Int = index
     let end: Int = token.partner
@@ -224,7 +224,7 @@ extension TokenReader {
     return text
   }
 
-  /// A word or an attribute before a parameter's type inside a function type.
+  /// Reads a word or an attribute before a parameter's type inside a function type.
   private mutating func parameterWord() throws(Diagnostic) -> String? {
     if token.kind == .at {
       guard tokens.isText(index + 1, "escaping") || tokens.isText(index + 1, "autoclosure") else { return nil }

@@ -7,13 +7,13 @@ package struct SwiftType: Hashable, Sendable {
   /// Each name in it that is not a member of another, in order, with its place: `[Cart.ID: any Product]` mentions
   /// `Cart` and `Product`.
   package let names: [Name]
-  /// `@escaping` was written before it, as an alias of a function type needs it when it becomes a parameter.
+  /// Whether `@escaping` was written before it, as an alias of a function type needs it when it becomes a parameter.
   package let isMarkedEscaping: Bool
 
   package struct Name: Hashable, Sendable {
     package let text: String
     package let range: SourceRange
-    /// Whether it only says where a type is found: `Feed` in `Feed.Phase`.
+    /// Whether it only qualifies another name: `Feed` in `Feed.Phase`.
     package let isQualifier: Bool
 
     package init(text: String, range: SourceRange, isQualifier: Bool = false) {
@@ -45,12 +45,12 @@ package struct SwiftType: Hashable, Sendable {
     self.isMarkedEscaping = isMarkedEscaping
   }
 
-  /// A type that the tool says, and no spec.
+  /// Returns a type that the tool names, and no spec.
   static func named(_ text: String, at range: SourceRange) -> SwiftType {
     SwiftType(text: text, range: range, form: .named(text), names: [])
   }
 
-  /// An optional of it.
+  /// The type as an optional, with its form.
   var optional: SwiftType { SwiftType(text: optionalText, range: range, form: .optional(self), names: names) }
 
   package var isFunction: Bool { form == .function }
@@ -62,14 +62,14 @@ package struct SwiftType: Hashable, Sendable {
   /// The type as a parameter has it: a stored function must be marked `@escaping`.
   package var parameterText: String { isFunction || isMarkedEscaping ? escapingText : text }
 
-  /// `nonisolated(nonsending)` must come before all attributes.
+  /// The type with `@escaping`, behind `nonisolated(nonsending)`, which must come before all attributes.
   package var escapingText: String {
     let specifier: String = "nonisolated(nonsending) "
     return text.hasPrefix(specifier)
       ? specifier + "@escaping " + text.dropFirst(specifier.count) : "@escaping " + text
   }
 
-  /// The first of these names that the type mentions.
+  /// Returns the first name in the type that is one of these.
   package func mentions(_ wanted: [String]) -> Name? {
     names.first { wanted.contains($0.text) }
   }
@@ -84,6 +84,6 @@ extension SwiftType {
   /// Whether Swift knows that only objects conform to it.
   var isClassBound: Bool { isNamed("AnyObject") || isNamed("ObservableObject") }
 
-  /// Whether only objects conform to it, as everybody knows.
+  /// Whether only objects conform to it, as Swift requires, or as is usual.
   var isOfObjects: Bool { isClassBound || isNamed("Observable") }
 }

@@ -42,7 +42,7 @@ package struct Token: Hashable, Sendable {
   package var kind: Kind
   package var start: Int
   package var end: Int
-  /// White space, a line break or a comment is before it.
+  /// Whether white space, a line break or a comment is before it.
   package var followsSpace: Bool
   package var followsNewline: Bool
   /// The index of the matching bracket in a list of tokens; -1 if it is not a bracket.
@@ -50,7 +50,7 @@ package struct Token: Hashable, Sendable {
 
   package var range: Range<Int> { start..<end }
 
-  /// A name or an operator.
+  /// Whether it is a name or an operator.
   var isWord: Bool {
     switch kind {
     case .name, .dollarName, .directive, .operator: true
@@ -58,7 +58,7 @@ package struct Token: Hashable, Sendable {
     }
   }
 
-  /// Something that needs a closing partner.
+  /// Whether it needs a closing partner.
   package var opens: Bool {
     switch kind {
     case .open, .angleOpen, .stringStart, .interpolationStart: true

@@ -2,7 +2,7 @@
 struct TokenReader {
   let tokens: Tokens
   var index: Int = 0
-  /// How deep types are nested here, in brackets or not.
+  /// The depth to which types are nested here, in brackets or not.
   var depth: Int = 0
   /// Whether `some P` is allowed here.
   var allowsSome: Bool = false
@@ -30,7 +30,7 @@ struct TokenReader {
   /// The token here, as messages show it.
   var shown: String { isAtEnd ? "the end" : "'\(string)'" }
 
-  /// The text of the attribute that begins here, `@available(iOS 13, *)`; its arguments follow without a space.
+  /// Reads the attribute that begins here, `@available(iOS 13, *)`; its arguments follow without a space.
   mutating func attribute() throws(Diagnostic) -> String {
     let start: Int = index
     index += 1

@@ -13,7 +13,7 @@ package struct Tokens: Sendable {
     self.all = tokens
   }
 
-  /// No tokens of a text that has none.
+  /// Creates an empty list, for a text that can't be read.
   init(unreadable text: SwiftText) {
     self.text = text
     let end: Int = text.bytes.count
@@ -47,12 +47,12 @@ package struct Tokens: Sendable {
 
   package var count: Int { all.count }
 
-  /// A token's text as it is in the file.
+  /// Returns a token's text as it is in the file.
   package func string(_ index: Int) -> String {
     String(decoding: text.bytes[self[index].range], as: UTF8.self)
   }
 
-  /// A name's text without backticks.
+  /// Returns a name's text without backticks.
   package func name(_ index: Int) -> String {
     SwiftName.bare(string(index))
   }
@@ -79,7 +79,7 @@ package struct Tokens: Sendable {
     !self[index + 1].followsNewline && (isText(index + 1, "(") || isText(index + 1, "{"))
   }
 
-  /// The commas between the items of a list, which stand in no brackets of their own.
+  /// Returns the commas between the items of a list, without those inside brackets of the items.
   func commas(in indices: Range<Int>) -> [Int] {
     var (commas, index): ([Int], Int) = ([], indices.lowerBound)
     while index < indices.upperBound {
@@ -91,13 +91,13 @@ package struct Tokens: Sendable {
 
   package func range(_ index: Int) -> SourceRange { text.range(of: self[index].range) }
 
-  /// Where some tokens are, from first to last.
+  /// Returns the range of some tokens, from first to last.
   package func range(_ indices: Range<Int>) -> SourceRange {
     guard !indices.isEmpty else { return range(indices.lowerBound) }
     return text.range(of: self[indices.lowerBound].start..<self[indices.upperBound - 1].end)
   }
 
-  /// Some tokens as written, from first to last.
+  /// Returns some tokens as written, from first to last.
   package func source(_ indices: Range<Int>) -> String {
     guard !indices.isEmpty else { return "" }
     return String(
@@ -106,7 +106,7 @@ package struct Tokens: Sendable {
     )
   }
 
-  /// Some tokens on one line: a space for white space and comments. Strings stay as they are.
+  /// Returns some tokens on one line: a space for white space and comments. Strings stay as they are.
   package func line(_ indices: Range<Int>) -> String {
     var bytes: [UInt8] = []
     var index: Int = indices.lowerBound

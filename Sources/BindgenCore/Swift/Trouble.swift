@@ -1,4 +1,4 @@
-/// Why a scanner could not continue, and where.
+/// The reason why a scanner could not continue, and the place.
 package struct Trouble: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     case unclosedString, unclosedComment, unclosedRegex, unclosedBacktick
@@ -25,16 +25,16 @@ package struct Trouble: Hashable, Sendable {
     self.opener = opener
   }
 
-  /// The error for the user. `bytes` are the bytes of the text.
+  /// Returns the diagnostic; `range` counts in the bytes of the text.
   package func diagnostic(in text: SwiftText) -> Diagnostic {
     let culprit: String = String(decoding: text.bytes[range.clamped(to: text.bytes.indices)], as: UTF8.self)
     let end: SourceRange = SourceRange(text.range.file, text.range.upperBound, text.range.upperBound)
     return diagnostic(at: text.range(of: range), opener: opener.map { text.range(of: $0) }, culprit: culprit, end: end)
   }
 
-  /// The error for the user. `bytes` are the bytes of the file.
+  /// Returns the diagnostic; `range` counts in the bytes of the file.
   ///
-  /// - Parameter end: Where the value ends that something is not closed in.
+  /// - Parameter end: The end of the value in which something is not closed.
   package func diagnostic(in file: SourceFile, end: Int) -> Diagnostic {
     let place: SourceRange = SourceRange(file, range.lowerBound, range.upperBound)
     let opener: SourceRange? = opener.map { SourceRange(file, $0.lowerBound, $0.upperBound) }
@@ -43,8 +43,8 @@ package struct Trouble: Hashable, Sendable {
 
   private static let closing: [String: String] = ["(": ")", "[": "]", "{": "}"]
 
-  /// What closes something stands at the end of the value: where it belongs, nobody knows. A bracket with a space behind
-  /// it has one before that which closes it.
+  /// Returns the fix that adds a closing sign at the end of the value, since its right place is unknown. Behind a bracket with a
+  /// space there is a space before the sign, too.
   private func closing(_ sign: String, _ end: SourceRange, of opener: SourceRange? = nil) -> Diagnostic.Fix {
     let (bytes, blank): ([UInt8], UInt8) = (end.file.bytes, UInt8(ascii: " "))
     let isSpaced: Bool = opener.map { $0.upperBound < end.upperBound && bytes[$0.upperBound] == blank } ?? false
@@ -96,7 +96,7 @@ package struct Trouble: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// A name, a key or a word that is too long.
+  /// Returns the error for a name, a key or a word that is too long.
   package static func tooLong(_ what: String, at range: SourceRange, help: String? = nil) -> Diagnostic {
     .error("too-long", at: range, "\(what) can't be longer than \(SwiftName.longest) bytes", help: help)
   }

@@ -1,8 +1,8 @@
 /// Reads in an expression that no model observes: the clock, random values, and shared objects.
 ///
-/// They are found by their spelling, so they cause no more than a warning.
+/// The reads are found by their spelling, so they cause no more than a warning.
 package enum UnwatchedReads {
-  /// `Date()`, `UUID()`, `.now`, `.random`, `random(`, `.shared`, `.standard`, `.current`, with their places.
+  /// Finds `Date()`, `UUID()`, `.now`, `.random`, `random(`, `.shared`, `.standard`, `.current`, with their places.
   package static func find(in tokens: Tokens) -> [SwiftType.Name] {
     var found: [SwiftType.Name] = []
     for index in 0..<tokens.count where tokens[index].kind == .name {
@@ -17,7 +17,7 @@ package enum UnwatchedReads {
     let isCall: Bool = tokens.isText(index + 1, "(") && !tokens[index + 1].followsNewline
     switch tokens.string(index) {
     case "Date", "UUID":
-      // With arguments these are made from a value.
+      // With arguments these are created from a value.
       return isCall && tokens[index + 1].partner == index + 2 ? index..<index + 3 : nil
     case "random":
       if isMember { return isStatic(index - 1, in: tokens) ? index - 1..<index + 1 : nil }
@@ -47,7 +47,7 @@ package enum UnwatchedReads {
     }
   }
 
-  /// `Locale`, but not `\Account`, with which a key path begins. Behind a keyword nothing is before the dot.
+  /// Whether a name is a type: `Locale`, but not `\Account`, which begins a key path. After a keyword, nothing is before the dot.
   private static func isType(_ index: Int, in tokens: Tokens) -> Bool {
     if SwiftName.isKeyword(tokens.string(index)), !tokens.isText(index, "self") { return true }
     if index > 0, tokens[index - 1].kind == .backslash { return false }

@@ -7,9 +7,9 @@ package enum Fact: Sendable {
   case bool(Bool)
   case list([Fact])
   case record(Record)
-  /// Made when a template reaches it, and released when the template leaves it.
+  /// A fact that is created when a template reaches it, and released when the template leaves it.
   case later(@Sendable () -> Fact)
-  /// Known by name, but without a value: false as a condition, no turn of a loop, nothing to insert.
+  /// A known name without a value: false as a condition, no turn of a loop, nothing to insert.
   case nothing
 }
 
@@ -31,7 +31,7 @@ extension Fact {
   /// A record, or nothing.
   package static func record(orNothing record: Record?) -> Fact { record.map { .record($0) } ?? .nothing }
 
-  /// Its value when a template has reached it.
+  /// The fact itself, or the one that `later` creates.
   var made: Fact {
     guard case .later(let make) = self else { return self }
     return make().made

@@ -1,16 +1,16 @@
 /// A line that is too long to be read, broken as `swift format` would break it.
 struct LongLine {
   private static let limit: Int = 120
-  /// The literals within one another for which there is room.
+  /// The most commas for which room is kept in a line.
   private static let mostCommas: Int = 4
 
   private let text: [UInt8]
-  /// Of each opening bracket outside of all others: its place, and that of its partner.
+  /// The outermost pairs of brackets, each from its opening bracket to behind its closing one.
   private var groups: [Range<Int>] = []
-  /// Where words and signs stand that are outside of all brackets, and after which a line may be broken.
+  /// The spaces outside of all brackets, at which the line may be broken.
   private var spaces: [Int] = []
 
-  /// The lines of a line; itself if it is short enough, or can't be broken.
+  /// Returns the lines into which a line is broken; the line itself if it is short enough, or can't be broken.
   ///
   /// - Parameter isUsersOwn: Whether it ends with text of the user, in which nothing is broken.
   static func broken(_ line: some Collection<UInt8>, isUsersOwn: Bool = false) -> [[UInt8]] {
@@ -27,7 +27,7 @@ struct LongLine {
 
   private static func isComment(_ text: [UInt8]) -> Bool { text.drop { $0 == .blank }.starts(with: "//".utf8) }
 
-  /// (In each literal, `swift format` keeps room for a comma behind its last element.)
+  /// Whether a line is too long. (In each literal, `swift format` keeps room for a comma behind its last element.)
   static func isLong(_ line: some Collection<UInt8>) -> Bool {
     if line.count <= limit - mostCommas { return false }
     let commas: Int = Swift.min(mostCommas, line.count { $0 == UInt8(ascii: "]") })
@@ -56,7 +56,7 @@ struct LongLine {
   private var indentation: [UInt8] { Array(text.prefix { $0 == .blank }) }
   private var deeper: [UInt8] { indentation + [.blank, .blank] }
 
-  /// What a `switch` does in a case, below it.
+  /// The statement of a `case` in a `switch`, below the case.
   private var branch: [[UInt8]]? {
     guard text[indentation.count...].starts(with: "case ".utf8),
       let start: Int = spaces.first(where: { $0 > 0 && text[$0 - 1] == UInt8(ascii: ":") })
@@ -81,7 +81,7 @@ struct LongLine {
     return [head, deeper + inside, indentation + text[(group.upperBound - 1)...]]
   }
 
-  /// Behind the `in` of a closure with named parameters: `text, _ in`.
+  /// Returns the offset behind the `in` of a closure with named parameters: `text, _ in`.
   private static func end(ofParametersIn body: [UInt8]) -> Int? {
     var end: Int = 0
     for word in body.split(separator: .blank) {
@@ -92,7 +92,7 @@ struct LongLine {
     return nil
   }
 
-  /// What an extension asks of its type, below it.
+  /// The `where` clause of an extension, below it.
   private var requirements: [[UInt8]]? {
     guard let start: Int = spaces.first(where: { text[$0...].starts(with: " where ".utf8) }) else { return nil }
     return [Array(text[..<start]), indentation + text[(start + 1)...]]
@@ -113,7 +113,7 @@ struct LongLine {
 
   private static let quotes: [UInt8] = Array("\"\"\"".utf8)
 
-  /// What a type conforms to, as much on a line as it holds.
+  /// The conformances of a type, as many on a line as it holds.
   private var conformances: [[UInt8]]? {
     guard text.last == UInt8(ascii: "{"), groups.isEmpty, text.contains(UInt8(ascii: ":")) else { return nil }
     var lines: [[UInt8]] = []
@@ -133,11 +133,11 @@ struct LongLine {
     return lines + [indentation + [UInt8(ascii: "{")]]
   }
 
-  /// As many pieces on each line as it holds.
+  /// Joins pieces to lines, as many on each line as it holds.
   ///
   /// - Parameters:
-  ///   - first: What the first line begins with.
-  ///   - others: What the others begin with.
+  ///   - first: The start of the first line.
+  ///   - others: The start of the other lines.
   private static func filled(_ pieces: [[UInt8]], behind first: [UInt8], _ others: [UInt8]) -> [[UInt8]] {
     var lines: [[UInt8]] = [first + (pieces.first ?? [])]
     for piece in pieces.dropFirst() {
@@ -164,7 +164,7 @@ struct LongLine {
     return [Array(text[..<(start + 2)]), deeper + text[(start + 3)...]]
   }
 
-  /// What stands in its longest brackets, one thing on each line.
+  /// The contents of its longest brackets, one element on each line.
   private var list: [[UInt8]]? {
     guard
       let group: Range<Int> = groups.filter({ text[$0.lowerBound] != UInt8(ascii: "{") }).max(by: {
@@ -186,7 +186,7 @@ struct LongLine {
     return [Array(text[...start])] + lines + [indentation + text[end...]]
   }
 
-  /// The elements of a literal: all on one line, or if they are but names as many on each as it holds.
+  /// Returns the lines of a literal's elements: a single line, or as many names on each as it holds, or one element on each.
   private func elements(_ pieces: [[UInt8]]) -> [[UInt8]] {
     let lines: [[UInt8]] = Self.filled(pieces, behind: deeper, deeper)
     let areNames: Bool = !pieces.contains { $0.contains { $0.isOpening || $0 == UInt8(ascii: ":") } }
@@ -195,7 +195,7 @@ struct LongLine {
 
   // MARK: Brackets
 
-  /// Behind the brackets or the quotes that begin at an index.
+  /// Returns the offset behind the brackets or the quotes that begin at an index; nil if none do.
   private static func end(ofGroupAt start: Int, in text: [UInt8]) -> Int? {
     switch text[start] {
     case UInt8(ascii: "\""): end(ofStringAt: start, in: text)
@@ -215,7 +215,7 @@ struct LongLine {
     return nil
   }
 
-  /// Of `Array<Int>`; nil if the sign compares.
+  /// Returns the offset behind generic arguments, as in `Array<Int>`; nil if the sign compares.
   private static func end(ofTypesAt start: Int, in text: [UInt8]) -> Int? {
     var index: Int = start + 1
     while index < text.count, !text[index].isClosing {
@@ -235,7 +235,7 @@ struct LongLine {
     return index < text.count ? index + 1 : nil
   }
 
-  /// What commas separate.
+  /// Returns the parts between commas outside of brackets.
   private static func parts(of slice: ArraySlice<UInt8>) -> [[UInt8]] {
     let text: [UInt8] = Array(slice)
     var (parts, start, index): ([[UInt8]], Int, Int) = ([], 0, 0)

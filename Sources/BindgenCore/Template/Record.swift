@@ -1,9 +1,9 @@
-/// Facts by name, in the given order.
+/// Facts by name, in the order of their declaration.
 ///
 /// Arrays that are searched from the start: records are small, and a list of them is built for each model.
 package struct Record: Sendable, ExpressibleByDictionaryLiteral {
   package private(set) var names: [String]
-  /// In the order of their names.
+  /// The facts, in the order of their names.
   private(set) var facts: [Fact]
 
   init(_ entries: [(String, Fact)]) {

@@ -1,26 +1,26 @@
 /// The output of templates, written line by line, with blank lines only where a person would leave them.
 struct RenderedText {
   private(set) var bytes: [UInt8] = []
-  /// Where the current line begins.
+  /// The offset at which the current line begins.
   private var lineStart = 0
-  /// A blank line that is written only before something that is not a closing bracket.
+  /// Whether a blank line waits, which is written only before something that is not a closing bracket.
   private var isBlankWaiting = false
-  /// The line contains the user's own text, so it stays as it is.
+  /// Whether the line contains the user's own text, so that it stays as it is.
   private var isUsersOwn = false
 
-  /// A piece of a line.
+  /// Appends a piece of a line.
   mutating func append(_ piece: [UInt8]) {
     bytes.append(contentsOf: piece)
   }
 
-  /// A text of one or more lines; those after the first get the indentation.
+  /// Appends a text of one or more lines; those after the first get the indentation.
   mutating func append(_ text: String, indentation: @autoclosure () -> [UInt8]) {
     var text = text
     // (As bytes that lie in a row it takes a third of the time.)
     text.withUTF8 { append(lines: $0, indentation: indentation(), isUsersOwn: isUsersOwn) }
   }
 
-  /// The user's own text, whose lines stay as they are.
+  /// Appends the user's own text, whose lines stay as they are.
   mutating func append(verbatim text: [UInt8], indentation: @autoclosure () -> [UInt8]) {
     append(lines: text, indentation: indentation(), isUsersOwn: true)
   }
@@ -51,7 +51,7 @@ struct RenderedText {
     isUsersOwn = false
   }
 
-  /// At most one blank line, none at the start and none after an opening bracket.
+  /// Adds a blank line: at most one, none at the start and none after an opening bracket.
   mutating func blankLine() {
     guard lineStart > 1 else { return }
     switch bytes[lineStart - 2] {
@@ -93,7 +93,7 @@ struct RenderedText {
     lineStart = bytes.count
   }
 
-  /// `}`, `)`, `]`, and the directives that end a part of `#if`.
+  /// Whether the line begins with `}`, `)`, `]`, or a directive that ends a part of `#if`.
   private var beginsWithClosing: Bool {
     let text = bytes[lineStart...].drop { $0 == .blank }
     return text.first?.isClosing == true

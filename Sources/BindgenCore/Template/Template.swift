@@ -2,13 +2,13 @@
 ///
 /// Reading never fails: errors in the text are in `mistakes`, and a template with mistakes is not rendered.
 struct Template: Sendable {
-  /// How deep blocks and includes may be nested together.
+  /// The deepest nesting of blocks and includes together.
   static let deepestNesting = 200
 
   let name: String
   let nodes: [TemplateNode]
   let sections: [String: [TemplateNode]]
-  /// All of them, in blocks or not.
+  /// All includes, in blocks or not.
   let includes: [TemplateInclude]
   /// The deepest nesting of blocks.
   let depth: Int
@@ -47,9 +47,9 @@ struct TemplateBranch: Sendable {
 struct TemplateLine: Sendable {
   /// The leading spaces.
   var indentation: [UInt8]
-  /// What follows them.
+  /// The pieces behind the leading spaces.
   var pieces: [TemplatePiece]
-  /// It has no text of its own, so it disappears if nothing is inserted.
+  /// Whether the line has no text of its own, so that it disappears if nothing is inserted.
   var hasOnlyInsertions: Bool
 }
 
@@ -63,7 +63,7 @@ struct TemplateInsertion: Sendable {
   var path: TemplatePath
   var filters: [TemplateFilter] = []
 
-  /// The user's text gets the indentation of its line.
+  /// Whether the user's text gets the indentation of its line.
   var isIndented: Bool { filters.contains(.indented) }
 }
 
@@ -87,9 +87,9 @@ struct TemplateParts: Sendable {
 
 /// `model.name`: the path from a known name to a fact.
 ///
-/// An object: whoever renders a piece of a template copies it, and counts one reference where its parts have two.
+/// A class, because rendering copies pieces of templates: a copy of it counts one reference instead of two.
 final class TemplatePath: Sendable {
-  /// At least one: a name that is known here, then names inside that.
+  /// The names, at least one: a name that is known here, then names inside that.
   let names: [String]
   let place: SourceRange
 

@@ -9,7 +9,7 @@ struct TemplateConditionReader {
     self.scanner = scanner
   }
 
-  /// The rest of the line.
+  /// Reads the rest of the line as a condition.
   mutating func condition() throws(Diagnostic) -> TemplateCondition {
     let condition = try anyOf()
     guard scanner.isAtEnd() else { throw mistake("expected 'and', 'or' or the line's end") }

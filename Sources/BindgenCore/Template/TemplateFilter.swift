@@ -1,4 +1,4 @@
-/// How an insertion may change a fact: a closed set of spellings, never of meaning.
+/// A change of a fact by an insertion: a closed set of spellings, never of meaning.
 enum TemplateFilter: String, CaseIterable, Sendable {
   /// `products` → `Products`
   case capitalized
@@ -6,13 +6,13 @@ enum TemplateFilter: String, CaseIterable, Sendable {
   case uncapitalized
   /// `["a", "b"]` → `a, b`
   case joined
-  /// As a Swift string literal, quotes included.
+  /// `a "b"` → `"a \"b\""`, a Swift string literal
   case quoted
   /// The lines of the user's text after the first get the indentation of the line.
   case indented
 }
 
-/// How the filters change texts.
+/// The changes that filters make in texts.
 package enum Spelling {
   /// A Swift string literal with this value.
   package static func quoted(_ text: String) -> String {

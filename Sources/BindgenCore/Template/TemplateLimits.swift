@@ -1,9 +1,9 @@
 /// The limits of a template: nested loops and includes multiply, and more than this would never end.
 struct TemplateLimits: Sendable {
-  /// Of loops and includes.
+  /// The turns of loops and includes.
   var turns: Int = 4_000_000
-  /// Template lines that were reached.
+  /// The template lines that are reached.
   var steps: Int = 200_000_000
-  /// In all.
+  /// The size of the output.
   var bytes: Int = 256 << 20
 }

@@ -7,7 +7,7 @@ struct TemplateReader {
   private var sections: [String: [TemplateNode]] = [:]
   private var includes: [TemplateInclude] = []
   private var depth = 0
-  /// The rest is not worth reading.
+  /// Whether blocks are nested too deep, so that the rest is not read.
   private var isTooDeep = false
   private var mistakes: [Diagnostic] = []
 
@@ -17,7 +17,7 @@ struct TemplateReader {
       case loop(variable: String, list: TemplatePath)
       case choice
       case section(String)
-      /// Its directive is wrong. Its body is still read, so that its `%end` fits.
+      /// A block with a wrong directive. Its body is still read, so that its `%end` fits.
       case wrong
     }
 
@@ -25,7 +25,7 @@ struct TemplateReader {
     var kind: Kind = .wrong
     /// Its contents so far; of a choice, those of the last branch.
     var nodes: [TemplateNode] = []
-    /// Of a choice.
+    /// The branches of a choice.
     var branches: [TemplateBranch] = []
 
     var hasElse: Bool {
@@ -226,7 +226,7 @@ extension TemplateReader {
     add(.include(include))
   }
 
-  /// The name that a loop or an include gives to a fact.
+  /// Reads the name by which a loop or an include refers to a fact.
   private func variable(_ scanner: inout TemplateScanner) throws(Diagnostic) -> String {
     let here = scanner.here()
     guard let name = scanner.name()?.text else { throw malformed("expected a name", here, help: nil) }

@@ -6,14 +6,14 @@ struct TemplateRenderer {
 
   /// The includes that led here.
   private var includedAt: [SourceRange] = []
-  /// The indentation that they add to each line.
+  /// The indentation that these includes add to each line.
   private var indentation: [UInt8] = []
-  /// The names from loops and includes, the innermost last, with facts that are made.
+  /// The names from loops and includes, the innermost last, with evaluated facts.
   private var variables: [(name: String, fact: Fact)] = []
   private var turns: [(index: Int, count: Int)] = []
-  /// How many blocks and includes are open, counting the first template.
+  /// The number of open blocks and includes, counting the first template.
   private var depth = 0
-  /// How much output is still allowed.
+  /// The limits minus what was used so far.
   private var left: TemplateLimits
 
   init(templates: TemplateSet, facts: Record) {
@@ -74,7 +74,7 @@ struct TemplateRenderer {
     if include.argument != nil { variables.removeLast() }
   }
 
-  /// Templates without the section add nothing.
+  /// Renders a section of each template in a list. A template without the section adds nothing.
   private mutating func render(_ parts: TemplateParts) throws(Diagnostic) {
     let names = try fact(at: parts.list)
     guard case .list(let names) = names else { throw mistaken(parts.list, names, "a list of templates") }
@@ -140,7 +140,7 @@ extension TemplateRenderer {
     if hasText { output.endLine(mayBreak: true) } else { output.dropLine() }
   }
 
-  /// A line that is one insertion: the user's text then begins at its own column.
+  /// Renders a line that is one insertion: the user's text then begins at its own column.
   private mutating func render(_ insertion: TemplateInsertion, aloneIn line: TemplateLine) throws(Diagnostic) {
     let fact = try filtered(insertion)
     if insertion.isIndented || !fact.isVerbatim {
@@ -150,7 +150,7 @@ extension TemplateRenderer {
     if try insert(fact, insertion, line) { output.endLine() } else { output.dropLine() }
   }
 
-  /// Whether there was anything to insert.
+  /// Inserts a fact, and returns whether there was anything to insert.
   private mutating func insert(
     _ fact: Fact,
     _ insertion: TemplateInsertion,
@@ -207,7 +207,7 @@ extension TemplateRenderer {
     }
   }
 
-  /// The fact at the end of a path. A missing record has no facts.
+  /// Returns the fact at the end of a path. A missing record has no facts.
   private func fact(at path: TemplatePath) throws(Diagnostic) -> Fact {
     guard var fact = known(path.names[0]) else {
       if path.names[0] == "loop" { return try loopFact(path) }
@@ -233,12 +233,12 @@ extension TemplateRenderer {
     return fact
   }
 
-  /// Names of loops and includes hide global ones.
+  /// Returns the fact with a name. Names of loops and includes hide global ones.
   private func known(_ name: String) -> Fact? {
     variables.last { $0.name == name }?.fact ?? facts[name]?.made
   }
 
-  /// A fact of the current turn of the loop. Nothing else is called `loop`.
+  /// Returns a fact of the current turn of the loop. Nothing else is called `loop`.
   private func loopFact(_ path: TemplatePath) throws(Diagnostic) -> Fact {
     let name = path.names.joined(separator: ".")
     guard let turn = turns.last else {

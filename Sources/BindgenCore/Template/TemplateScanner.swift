@@ -15,7 +15,7 @@ struct TemplateScanner {
     return offset >= end
   }
 
-  /// A name: letters, digits and `_`, not beginning with a digit.
+  /// Reads a name: letters, digits and `_`, not beginning with a digit.
   mutating func name() -> SourceRange? {
     skipBlanks()
     guard offset < end, Self.beginsName(file.bytes[offset]) else { return nil }
@@ -24,7 +24,7 @@ struct TemplateScanner {
     return SourceRange(file, start, offset)
   }
 
-  /// Names with dots between them.
+  /// Reads names with dots between them.
   mutating func path() -> TemplatePath? {
     guard let first = name() else { return nil }
     var names = [first.text]

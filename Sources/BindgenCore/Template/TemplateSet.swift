@@ -14,7 +14,7 @@ package struct TemplateSet: Sendable {
   private var entries: [String: Entry] = [:]
   private var read: [String: Template] = [:]
   private var hasOwn: Bool = false
-  /// Templates without mistakes, counting their includes, and how deep they nest.
+  /// The nesting depth of each template without mistakes, counting its includes.
   private var depths: [String: Int] = [:]
   private var reported: Set<Diagnostic> = []
 
@@ -143,7 +143,7 @@ extension TemplateSet {
     mistakes += walk.mistakes
   }
 
-  /// How deep a template nests with its includes; reads them on the way and notes mistakes in the walk.
+  /// Returns how deep a template nests with its includes; reads them on the way and adds mistakes to the walk.
   private mutating func depth(of name: String, includedAt place: SourceRange?, _ walk: inout Walk) -> Int {
     if let depth: Int = depths[name] { return depth }
     if let start: Int = walk.path.firstIndex(of: name) {

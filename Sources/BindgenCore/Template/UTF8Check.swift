@@ -1,4 +1,4 @@
-/// Templates are UTF-8, as Swift is.
+/// Checks that a template is UTF-8, as Swift is.
 enum UTF8Check {
   static func check(_ file: SourceFile) throws(Diagnostic) {
     // Swift replaces bytes that are not UTF-8: the first difference is the first mistake.

@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// What can be wrong with a command line, and the wording of each error.
+/// An error in a command line, with its message.
 enum ArgumentError: Error, Equatable, Sendable {
   case unknownOption(String, meant: String?, of: Command.Name)
   /// An option of another command.
@@ -13,7 +13,7 @@ enum ArgumentError: Error, Equatable, Sendable {
   case unknownModule(String)
   /// A `-` where a folder is needed: standard output is not a folder.
   case dashAsFolder
-  /// Standard input does not change.
+  /// A `-` as an input of `watch`: standard input does not change.
   case dashToWatch
   case nowhereToWrite
   case givenTwice(Option.Name)
@@ -24,7 +24,7 @@ enum ArgumentError: Error, Equatable, Sendable {
   /// The name to explain is missing.
   case noName(String)
   case oneWordTooMany(String, Command.Name)
-  /// The word in its place, if there is one.
+  /// The name of a shell is missing or unknown; with the word in its place, if there is one.
   case noShell(String?)
 
   var diagnostic: Diagnostic {

@@ -167,7 +167,7 @@ struct ArgumentParser {
     return .completions(shell ?? .bash)
   }
 
-  /// A command is meant rather than an error.
+  /// Returns the task of `help`: a word that is both a command and an error counts as a command.
   private mutating func help() -> Arguments.Task {
     if inputs.count > 1 { errors.append(.oneWordTooMany(inputs[1], command.name)) }
     guard let word: String = inputs.first else { return .help(.emit) }
@@ -178,7 +178,7 @@ struct ArgumentParser {
     if inputs.isEmpty, errors.isEmpty { errors.append(.noInput(command.name)) }
   }
 
-  /// The last word is the name to explain.
+  /// Removes the last word, which is the name to explain, and returns it.
   private mutating func explained() -> String {
     guard inputs.count > 1, let name: String = inputs.popLast() else {
       if errors.isEmpty { errors.append(inputs.isEmpty ? .noInput(command.name) : .noName(inputs[0])) }

@@ -15,13 +15,13 @@ struct Arguments: Equatable, Sendable {
     case templates([String])
     /// Prints the schema of specs.
     case schema
-    /// Reports what is wrong in specs, and writes nothing.
+    /// Reports the diagnostics of specs, and writes nothing.
     case check
-    /// Writes specs as all are written, or lists those that are not.
+    /// Formats specs, or lists those that are not formatted.
     case format(isCheck: Bool)
     /// Emits into a folder, again and again.
     case watch(folder: String)
-    /// Answers an editor.
+    /// Runs the language server.
     case serve
     /// Prints a script for a shell.
     case completions(Shell)

@@ -21,7 +21,7 @@ struct Command: Sendable {
   let name: Name
   /// The arguments after the command's word.
   let words: String
-  /// In one line.
+  /// The description in one line.
   let summary: String
   let about: String
   let options: [Option.Name]

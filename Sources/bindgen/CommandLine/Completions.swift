@@ -5,7 +5,7 @@ enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 }
 
-/// Scripts that complete what stands in the tables of commands and options.
+/// The scripts that complete the commands and options of the tables.
 enum Completions {
   static func script(for shell: Shell) -> String {
     switch shell {
@@ -22,7 +22,7 @@ enum Completions {
     Option.table.filter { command.options.contains($0.name) }
   }
 
-  /// What may follow a command beside options and files.
+  /// Returns the words that may follow a command besides options and files.
   static func words(of command: Command) -> [String] {
     switch command.name {
     case .completions: Shell.allCases.map(\.rawValue)

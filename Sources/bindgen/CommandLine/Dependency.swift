@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// Where a manifest finds bindgen, and what it has to say for that.
+/// The place of bindgen for a package, and the entries in its manifest for that.
 struct Dependency: Equatable, Sendable {
   /// A path, as seen from the package, or a URL: by default, in a folder beside.
   var place: String = "../bindgen"

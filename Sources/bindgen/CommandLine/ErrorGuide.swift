@@ -10,10 +10,10 @@ enum ErrorGuide {
 
   private static let heading: String = "### "
 
-  /// In the order of the guide.
+  /// The codes of all errors, in the order of the guide.
   static var codes: [String] { lines.filter { $0.hasPrefix(heading) }.map { code(in: $0) } }
 
-  /// What the guide says of a code; nil if it has no such code.
+  /// Returns the guide's text about a code; nil if it has no such code.
   static func blocks(of code: String) -> [Block]? {
     let lines: [Substring] = self.lines
     guard let start: Int = lines.firstIndex(where: { $0.hasPrefix(heading) && self.code(in: $0) == code }) else {
@@ -26,7 +26,7 @@ enum ErrorGuide {
 
   private static func code(in line: Substring) -> String { line.dropFirst(heading.count).filter { $0 != "`" } }
 
-  /// Up to the next heading.
+  /// Parses the lines up to the next heading.
   private static func blocks(in lines: ArraySlice<Substring>) -> [Block] {
     var blocks: [Block] = []
     var words: [Substring] = []

@@ -14,7 +14,7 @@ struct ErrorHelp {
     return .wrongCommandLine
   }
 
-  /// For a terminal; nil if there is no such code.
+  /// Returns the explanation for a terminal; nil if there is no such code.
   static func text(of code: String) -> String? {
     ErrorGuide.blocks(of: code).map { blocks in ([code] + blocks.map(text)).joined(separator: "\n\n") + "\n" }
   }

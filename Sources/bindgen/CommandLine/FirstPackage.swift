@@ -12,7 +12,7 @@ struct FirstPackage {
     "swift", "testing",
   ]
 
-  /// - Parameter folder: The package's.
+  /// - Parameter folder: The package's folder.
   func files(in folder: String) -> [NewFiles] {
     let start: String = folder == "." ? "" : folder + "/"
     return [
@@ -110,7 +110,7 @@ struct FirstPackage {
     """
   }
 
-  /// What to do with it next.
+  /// Returns the next steps for the user.
   func advice(path: String) -> String {
     """
     \(path == "." ? "This folder" : path.visible) has a package: a spec, a program and a test. Try

@@ -11,7 +11,7 @@ struct FirstSpec {
   var emit: [String] = ["callbacks"]
   var bindgen: Dependency = Dependency()
 
-  /// Without its ending, if it has one.
+  /// Returns a path without the ending of specs.
   static func path(_ given: String) -> String {
     given.hasSuffix(ending) ? String(given.dropLast(ending.count)) : given
   }
@@ -81,7 +81,7 @@ struct FirstSpec {
 
   private var save: String { hasDoubles ? "\n      save: archive.save(items)" : "" }
 
-  /// - Parameter areAsked: Those that a key asks for, or all others.
+  /// - Parameter areAsked: Whether to list the outlets that come with a key, or all others.
   private static func lines(areAsked: Bool) -> String {
     let asked: Set<String> = Set(Outlet.all.filter(\.comesWithKey).map(\.name))
     return outlets.filter { asked.contains($0.name) == areAsked }.map {
@@ -106,7 +106,7 @@ struct FirstSpec {
     ("listSource", "of values with lists: a source for a table"),
   ]
 
-  /// What to do with it next.
+  /// Returns the next steps for the user.
   func advice(path: String) -> String {
     """
     \(path.visible) is a first spec, with comments. Try

@@ -2,9 +2,9 @@ import BindgenCore
 
 /// Writes a first spec, or a package around one, and prints what to do with it.
 struct InitCommand {
-  /// The wanted spec or package.
+  /// The requested spec or package.
   struct Order: Equatable, Sendable {
-    /// The spec's path, or the package's folder, as far as it is given.
+    /// The spec's path, or the package's folder; nil if the user has passed none.
     var path: String?
     var isPackage: Bool = false
     var bindgen: Dependency = Dependency()
@@ -19,8 +19,8 @@ struct InitCommand {
   }
 
   /// - Parameters:
-  ///   - emit: The outlets of the spec, if others are wanted.
-  ///   - workingDirectory: A package that is given no folder has its name from this one.
+  ///   - emit: The outlets of the spec; nil for the default ones.
+  ///   - workingDirectory: The folder that a package without a folder of its own is named after.
   func run(_ order: Order, emit: [String]?, workingDirectory: String?) -> ExitStatus {
     do throws(Diagnostic) {
       return order.isPackage
@@ -103,8 +103,8 @@ struct InitCommand {
 }
 
 extension FirstSpec {
-  /// With other outlets, once the generator knows them: what is no outlet's name must not get into the spec. Nor must an
-  /// outlet for which the spec has nothing.
+  /// Returns the spec with other outlets, once the generator has accepted them: the spec must not get a word that is no
+  /// outlet's name, nor an outlet for which it has nothing.
   fileprivate func emitting(
     _ emit: [String]?,
     _ flaw: (FirstSpec, [String]) -> Diagnostic?

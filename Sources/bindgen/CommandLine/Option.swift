@@ -55,7 +55,7 @@ struct Option: Sendable {
     self.help = help
   }
 
-  /// Whether it may be given several times.
+  /// Whether it may be repeated.
   var repeats: Bool { name == .module || name == .moduleWithoutRuntime }
 
   var long: String { "--" + name.rawValue }

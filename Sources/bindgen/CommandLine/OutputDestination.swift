@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// What happens to emitted files.
+/// The use of emitted files: print, write, compare or list them.
 enum OutputDestination: Equatable, Sendable {
   case print
   case write(folder: String)
@@ -17,7 +17,8 @@ enum OutputDestination: Equatable, Sendable {
     }
   }
 
-  /// Of a file that is not there, or should not be, a difference would be all of it. Programs get messages alone.
+  /// Shows the differences of changed files. For a missing or superfluous file a difference would be all of it, so it gets a
+  /// message, as all files do if the messages are JSON for programs.
   private func showDifference(_ report: OutputReport, _ reporter: Reporter) -> ExitStatus {
     func isCompared(_ change: OutputChange) -> Bool { change.kind == .changed && !reporter.writesJSON }
     reporter.report(report.changes.filter { !isCompared($0) }.map(\.outOfDate))
@@ -32,7 +33,7 @@ enum OutputDestination: Equatable, Sendable {
 }
 
 extension OutputChange {
-  /// In the form of `diff -u`; empty if nothing differs.
+  /// The difference in the form of `diff -u`; empty if nothing differs.
   fileprivate var unifiedDiff: [UInt8] { UnifiedDiff.bytes(from: (path, old), to: (path, new)) }
 
   fileprivate var outOfDate: Diagnostic {

@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// One run, from its command line to its exit status. All its effects go through the console and into the output
+/// Runs the tool, from its command line to its exit status. All effects go through the console and into the output
 /// folder.
 func run(arguments words: [String], console: Console, work: Work) -> ExitStatus {
   let (arguments, errors): (Arguments, [ArgumentError]) = ArgumentParser.parse(words)
@@ -53,7 +53,7 @@ func run(arguments words: [String], console: Console, work: Work) -> ExitStatus 
 }
 
 extension Arguments {
-  /// The word in whose place a command could be.
+  /// The word that could be a misspelled command.
   fileprivate var wordOfCommand: String? {
     if case .emit = task { inputs.first } else { nil }
   }

@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// The known word that an unknown one probably meant.
+/// Suggestions of known words for unknown ones.
 enum Suggestion {
   static func option(for word: String) -> String? {
     let names: [String] = Option.Name.allCases.map(\.rawValue)
@@ -8,7 +8,7 @@ enum Suggestion {
     return nearest(to: bare, among: names).map { "--" + $0 }
   }
 
-  /// A word that may have been meant as a command, but is neither that nor a file.
+  /// Returns the error for a word that is neither a command nor a file.
   static func command(for word: String) -> Diagnostic {
     let words: [String] = Command.allWords
     let near: String = nearest(to: word, among: words).map { "did you mean '\($0)'? " } ?? ""
@@ -21,7 +21,7 @@ enum Suggestion {
     )
   }
 
-  /// The only word with this prefix or, failing that, the one that is spelled most alike.
+  /// Returns the only word with this prefix or, failing that, the one with the most similar spelling.
   static func nearest(to word: String, among words: [String]) -> String? {
     let beginning: [String] = words.filter { $0.hasPrefix(word.lowercased()) }
     if word.utf8.count >= 2, beginning.count == 1 { return beginning.first }

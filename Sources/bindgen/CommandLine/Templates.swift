@@ -16,7 +16,7 @@ struct Templates {
     }
   }
 
-  /// Names without a template.
+  /// The error for names without a template.
   struct Unknown: Error {
     let diagnostics: [Diagnostic]
   }

@@ -6,9 +6,9 @@ struct Work {
 
   let generate: EmitCommand.Generate
   let answer: Answering
-  /// Talks with an editor.
+  /// Runs the language server.
   let serve: () -> ExitStatus
-  /// Waits for changes of specs.
+  /// Runs the command `watch`.
   let watch: (Watch) -> ExitStatus
 
   init(

@@ -1,39 +1,39 @@
 import BindgenCore
 
-/// What is known of a value in a piece of Swift: enough to say whose a member is.
+/// The shallow type of a value in a piece of Swift: enough to resolve its members.
 indirect enum Known: Hashable, Sendable {
-  /// A model, there or not.
+  /// A model, optional or not.
   case model(String)
-  /// Many of a model.
+  /// A collection of a model.
   case rows(String)
-  /// One of several children, or its enum.
+  /// A child with cases, or the enum of these.
   case choice(model: String, String)
-  /// What a model sends, and what one does.
+  /// An event of a model, and an action of one.
   case event(String)
   case action(String)
-  /// By its protocol.
+  /// A service, by its protocol.
   case service(String)
-  /// What bodies command.
+  /// The view of a model, which bodies command.
   case view(String)
-  /// A type that is named.
+  /// A type itself, in place of a value.
   case type(String)
-  /// Something that has no member that specs declare.
+  /// A value without members that specs declare.
   case other
 }
 
-/// What a name means at its place.
+/// The meaning of a name at its position.
 struct Meaning: Sendable {
   var symbol: Symbol?
   var wording: Wording = .plain
-  /// What is known of it as a value.
+  /// The shallow type of the name as a value; nil if it is unknown.
   var value: Known?
-  /// What is known of what a call gives.
+  /// The shallow type of the result of a call; nil if it is unknown.
   var result: Known?
 }
 
 /// All names of the specs of a module.
 struct NamesOfModule: Sendable {
-  /// Of one model.
+  /// The names of one model.
   struct Names: Sendable {
     let model: Model
     fileprivate(set) var stored: [String: Stored] = [:]
@@ -41,15 +41,15 @@ struct NamesOfModule: Sendable {
     /// Functions, actions and events, the first of each base name.
     fileprivate(set) var methods: [String: Signature] = [:]
     fileprivate(set) var effects: Set<String> = []
-    /// What is called after an entry: `loadResults`.
+    /// The entries with names that are derived from theirs, such as `loadResults`, by these.
     fileprivate(set) var made: [String: (symbol: Symbol, wording: Wording)] = [:]
   }
 
   private(set) var models: [String: Names] = [:]
-  /// Protocols that services, views and models have: the requirements of those of services.
+  /// The protocols of services, views and models, with the requirements of those of services.
   private(set) var protocols: [String: Set<String>] = [:]
 
-  /// What stands for services that are passed on.
+  /// The common symbols of services that parents pass to their children.
   private var joined: [Symbol: Symbol] = [:]
 
   init(_ specs: [Spec]) {
@@ -69,9 +69,9 @@ struct NamesOfModule: Sendable {
 
   func isType(_ name: String) -> Bool { models[name] != nil || protocols[name] != nil }
 
-  /// Children and rows that are values get their services from their parent, by name: those have one name together.
+  /// Joins the services that children and rows get from their parent by name, if all are values: they share one symbol.
   ///
-  /// - Parameter order: The models in the order of the specs, which no new name changes.
+  /// - Parameter order: The models in the order of the specs, which a rename does not change.
   private mutating func joinServices(_ order: [String]) {
     for parent in order.compactMap({ models[$0] }) where parent.model.isValue {
       let held: [SwiftType] = parent.model.stored.flatMap { stored in
@@ -89,7 +89,7 @@ struct NamesOfModule: Sendable {
     }
   }
 
-  /// What stands for an entry of a model.
+  /// Returns the symbol of an entry of a model.
   func entry(_ name: String, _ model: String) -> Symbol {
     let own: Symbol = .entry(model: model, name)
     return joined[own] ?? own
@@ -99,7 +99,7 @@ struct NamesOfModule: Sendable {
 
   private static let collections: Set<String> = ["Rows", "PlainRows", "Array", "ArraySlice", "Set"]
 
-  /// What is known of values of a type that is written in a model.
+  /// Returns the shallow type of a type that is written in a model; nil if it is unknown.
   func known(_ type: SwiftType, in model: String) -> Known? {
     let isOther: Bool = !type.names.contains { isType($0.text) || $0.text == "Event" || isChoice($0.text, in: model) }
     return isOther ? .other : shape(type, in: model)
@@ -140,7 +140,7 @@ struct NamesOfModule: Sendable {
     }
   }
 
-  /// The child whose enum has a name.
+  /// Returns the child whose enum has a name.
   private func choice(called type: String, in model: String) -> String? {
     models[model]?.made[type].flatMap { made in
       guard case .entry(_, let child) = made.symbol, models[model]?.stored[child]?.choice != nil else { return nil }
@@ -150,7 +150,7 @@ struct NamesOfModule: Sendable {
 
   // MARK: Members
 
-  /// What a name of a model's own means.
+  /// Returns the meaning of a name in a model's own scope.
   func own(_ name: String, of model: String, isCall: Bool) -> Meaning? {
     guard let names: Names = models[model] else { return nil }
     if isCall, let method: Signature = names.methods[name] { return meaning(of: method, model) }
@@ -185,7 +185,7 @@ struct NamesOfModule: Sendable {
     return known(stored.type, in: model)
   }
 
-  /// What a member means; nil if it can't be known.
+  /// Returns the meaning of a member; nil if it is unknown.
   func member(_ name: String, of base: Known, isCall: Bool) -> Meaning? {
     switch base {
     case .model(let model):
@@ -224,7 +224,7 @@ struct NamesOfModule: Sendable {
   private static let several: Set<String> = [
     "filter", "sorted", "prefix", "suffix", "dropFirst", "dropLast", "drop", "reversed", "shuffled",
   ]
-  /// What has no members that specs declare.
+  /// The members of collections whose values have no members that specs declare.
   private static let plain: Set<String> = [
     "count", "isEmpty", "sum", "contains", "allSatisfy", "ids", "index", "indices",
   ]
@@ -272,7 +272,7 @@ extension NamesOfModule.Names {
     made[wording.text(of: name)] = (.entry(model: model.name.text, name), wording)
   }
 
-  /// What effects of a name are known by: their action, their load, or an id.
+  /// Returns the symbol of the effects with a name: their action, their load, or an id.
   func effect(_ name: String) -> Symbol? {
     let name: String = name.baseName
     guard effects.contains(name) else { return nil }

@@ -1,10 +1,10 @@
 import BindgenCore
 
-/// Where the specs of a module declare and name what, and where other modules declare what they name: for definitions, references
-/// and new names.
+/// The declarations and uses of symbols in the specs of a module, and the declarations in other modules: for definitions,
+/// references and renaming.
 struct Occurrences: Sendable {
   private(set) var all: [Occurrence] = []
-  /// Members of what is not known, by their places: `.total` of whatever.
+  /// The ranges of members of unknown values: `.total` of a value without a known type.
   private(set) var unknown: [SourceRange] = []
   private let names: NamesOfModule
 
@@ -21,7 +21,7 @@ struct Occurrences: Sendable {
     for model in specs.flatMap(\.models) { add(model) }
   }
 
-  /// The symbols at a place. There are several where one word stands for more than one thing.
+  /// Returns the occurrence at a position; of several, one whose range is exactly the name of its symbol.
   func at(_ offset: Int, in file: SourceFile) -> Occurrence? {
     let here: [Occurrence] = all.filter { occurrence in
       occurrence.range.file === file && occurrence.range.lowerBound <= offset && offset <= occurrence.range.upperBound
@@ -97,7 +97,7 @@ struct Occurrences: Sendable {
     add(stored.equal, model)
   }
 
-  /// The protocol of a service, or its struct.
+  /// Adds the protocol of a service, or its struct.
   private mutating func addProtocol(_ stored: Stored, _ model: String) {
     guard let service: Stored.Service = stored.service else { return }
     for name in stored.type.names where name.text == stored.protocolName {
@@ -163,7 +163,7 @@ struct Occurrences: Sendable {
     }
   }
 
-  /// What a reaction is given.
+  /// Returns the parameters of a reaction with their shallow types.
   private func given(to action: Action, _ model: String) -> [(String, Known?)] {
     switch action.trigger {
     case .action(let child, let parameters)?:
@@ -187,7 +187,7 @@ struct Occurrences: Sendable {
     return known?.heldModel
   }
 
-  /// What is known of a signature's arguments.
+  /// Returns the parameters of a signature with their shallow types.
   private func arguments(_ signature: Signature, _ model: String) -> [String: Known?] {
     Dictionary(signature.parameters.map { ($0.name, names.known($0.type, in: model)) }) { first, _ in first }
   }
@@ -260,7 +260,7 @@ struct Occurrences: Sendable {
     addTypes(of: signature, model)
   }
 
-  /// The names of types in all that a signature says, also in what it takes where nothing is given.
+  /// Adds the names of types in a signature, also in its default values.
   private mutating func addTypes(of signature: Signature, _ model: String) {
     if let tokens: Tokens = try? Tokens(SwiftText(signature.range)) { addTypes(in: tokens, model) }
   }
@@ -284,7 +284,7 @@ struct Occurrences: Sendable {
     unknown += swift.unknown
   }
 
-  /// The value of an entry: `.map` is a case of what it is.
+  /// Reads the value of an entry: `.map` is a case of the entry's own enum.
   private mutating func read(_ value: SwiftCode, _ model: String, expecting stored: Stored) {
     let tokens: Tokens = value.tokens
     read(value, model)
@@ -302,7 +302,7 @@ struct Occurrences: Sendable {
 }
 
 extension Known {
-  /// The model that it is, or that its rows are.
+  /// The model of the value, or of its rows.
   fileprivate var heldModel: String? {
     switch self {
     case .model(let model), .rows(let model): model
@@ -312,6 +312,6 @@ extension Known {
 }
 
 extension Signature {
-  /// Its name, where it stands.
+  /// The name with its range.
   var word: Word { Word(name, at: nameRange) }
 }

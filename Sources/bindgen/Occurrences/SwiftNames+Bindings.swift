@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// What a piece of Swift binds itself, and what is known of that.
+/// The local bindings of a piece of Swift, and their shallow types.
 extension SwiftNames {
   mutating func readBindings() {
     for index in 0..<tokens.count {
@@ -144,9 +144,9 @@ extension SwiftNames {
     "if", "guard", "while", "for", "switch", "else", "do", "catch", "repeat", "defer",
   ]
 
-  // MARK: What is known
+  // MARK: Types of bindings
 
-  /// What is known of a name that the text binds.
+  /// Returns the shallow type of a local binding or of an argument; nil if it is unknown.
   mutating func bound(_ index: Int) -> Known? {
     var tries: Int = 0
     for binding in (bindings[tokens.name(index)] ?? []).reversed() where binding.token < index {
@@ -174,7 +174,7 @@ extension SwiftNames {
     }
   }
 
-  /// What a closure is given by the method that it is passed to.
+  /// Returns the shallow type of a closure's parameter, from the method that the closure is passed to.
   mutating func element(ofClosure opener: Int, _ number: Int) -> Known? {
     // Behind the call, or among its arguments.
     let direct: Int? = callee(of: opener)
@@ -185,7 +185,7 @@ extension SwiftNames {
     return element(ofMethod: method)
   }
 
-  /// What a key path among a call's arguments begins with.
+  /// Returns the root type of a key path among a call's arguments.
   mutating func element(ofCall opener: Int) -> Known? {
     guard opener >= 0, let method: Int = callee(of: opener) else { return nil }
     return element(ofMethod: method)

@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// Whose a member is that stands behind nothing but a dot: `.edit`.
+/// The base of members without a written one: `.edit`.
 extension SwiftNames {
   mutating func expected(at index: Int) -> Known? {
     let before: Int = index - 2
@@ -23,7 +23,7 @@ extension SwiftNames {
 
   private static let signs: Set<String> = ["=", "==", "!=", "??", "~="]
 
-  /// Whether a case is a child's action, and not what a child is.
+  /// Returns whether the value of a case is an action of a child, and not the child itself.
   private mutating func isOfAction(_ callee: Int) -> Bool {
     let before: Int = around[callee]
     guard before > 0, let outer: Int = self.callee(of: before) else { return false }
@@ -31,7 +31,7 @@ extension SwiftNames {
     return false
   }
 
-  /// The word `case` of the pattern that goes on behind a token.
+  /// Returns the token `case` of the pattern that continues behind a token.
   private func pattern(_ before: Int) -> Int? {
     var index: Int = before
     for _ in 0..<100 {
@@ -41,7 +41,7 @@ extension SwiftNames {
         continue
       }
       guard tokens[index].kind == .comma, index > 0 else { return nil }
-      // Over the pattern before.
+      // Skips the previous pattern.
       index -= 1
       if tokens[index].closes { index = tokens[index].partner - 1 }
       guard index > 1, tokens[index].kind == .name, isMember(index) else { return nil }
@@ -50,7 +50,7 @@ extension SwiftNames {
     return nil
   }
 
-  /// What a pattern is compared with.
+  /// Returns the shallow type of the value that a pattern is matched with.
   private mutating func matched(_ word: Int, from index: Int) -> Known? {
     var end: Int = index + 1
     if tokens.isText(end, "(") { end = tokens[end].partner + 1 }

@@ -1,12 +1,12 @@
 import BindgenCore
 
-/// What the names in a piece of a model's Swift mean: its free names, and members of what is known.
+/// The resolution of names in a piece of a model's Swift: its free names, and members of values with a known type.
 struct SwiftNames {
   let tokens: Tokens
   let names: NamesOfModule
-  /// The model that it stands in.
+  /// The model that contains the code.
   let model: String
-  /// What comes from outside of it and hides the model's names: arguments, and what the action's body declares.
+  /// The names from outside of the code that hide the model's names: arguments, and the locals of the action's body.
   let arguments: [String: Known?]
   /// The free names, by their tokens.
   let free: Set<Int>
@@ -18,10 +18,10 @@ struct SwiftNames {
   private let places: FilePlaces
 
   private(set) var found: [Occurrence] = []
-  /// Members of what is not known, by their places.
+  /// The ranges of members of unknown values.
   private(set) var unknown: [SourceRange] = []
 
-  /// A name that the text binds itself.
+  /// A local name that the code binds.
   struct Binding {
     let token: Int
     /// The brace that it is bound in; -1 for the whole text.
@@ -31,13 +31,13 @@ struct SwiftNames {
     enum Source {
       case nothing
       case known(Known)
-      /// What an expression gives that ends with a token; or the same name before.
+      /// The value of the expression that ends with a token, an element of it, or the outer binding of the same name.
       case value(end: Int)
       case element(end: Int)
       case same
       /// A parameter of the closure that a brace opens.
       case parameter(opener: Int, number: Int)
-      /// What a case has, whose name is a token.
+      /// The associated value of the case whose name is a token.
       case payload(Int)
     }
   }
@@ -87,7 +87,7 @@ struct SwiftNames {
     guard depth < 100 else { return nil }
     depth += 1
     defer { depth -= 1 }
-    // What asks for itself is not known.
+    // A meaning that depends on itself is unknown.
     meanings[index] = .some(nil)
     let meaning: Meaning? = newMeaning(at: index)
     meanings[index] = .some(meaning)
@@ -141,7 +141,7 @@ struct SwiftNames {
 
   // MARK: Values
 
-  /// What is known of the expression whose last token this is.
+  /// Returns the shallow type of the expression that ends with a token; nil if it is unknown.
   mutating func value(endingAt last: Int) -> Known? {
     var last: Int = last
     while last > 0, isUnwrap(last) { last -= 1 }
@@ -169,7 +169,7 @@ struct SwiftNames {
     return tokens.isText(opener, "(") && !isAfterExpression ? value(endingAt: last - 1) : nil
   }
 
-  /// The name of what is called with parentheses or with a closure.
+  /// Returns the token of the function's name in a call with parentheses or a trailing closure.
   func callee(of opener: Int) -> Int? {
     var index: Int = opener - 1
     if index >= 0, tokens.isText(opener, "{"), tokens.isText(index, ")") { index = tokens[index].partner - 1 }
@@ -184,7 +184,7 @@ struct SwiftNames {
 // MARK: - Shapes
 
 extension SwiftNames {
-  /// A dot stands before it.
+  /// Returns whether a dot precedes a token.
   func isMember(_ index: Int) -> Bool { index > 0 && tokens[index - 1].kind == .dot }
 
   func isOfSelf(_ index: Int) -> Bool {
@@ -228,10 +228,10 @@ extension SwiftNames {
   }
 }
 
-/// Where the bytes of a piece of Swift are in the file, also behind a quote that strict YAML doubles.
+/// A map from the bytes of a piece of Swift to those of the file, also behind a quote that strict YAML doubles.
 struct FilePlaces {
   private let text: SwiftText
-  /// The offset in the file of each byte that is not where its index says.
+  /// The file offsets of the bytes from `exactCount` on, which do not follow from their indices.
   private var moved: [Int] = []
 
   init(_ text: SwiftText) {

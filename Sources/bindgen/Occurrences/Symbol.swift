@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// What specs declare, and name elsewhere.
+/// A declaration in specs, which other places refer to.
 enum Symbol: Hashable, Sendable {
   /// A model, or a protocol that is emitted beside one.
   case type(String)
@@ -8,7 +8,7 @@ enum Symbol: Hashable, Sendable {
   case entry(model: String, String)
   /// Functions, actions and events with one base name.
   case method(model: String, String)
-  /// One of several children.
+  /// A case of a child that has several.
   case alternative(model: String, child: String, String)
   /// The id of effects.
   case effect(model: String, String)
@@ -24,7 +24,7 @@ enum Symbol: Hashable, Sendable {
     }
   }
 
-  /// How 'explain' names it; nil for what it knows nothing of.
+  /// The name for 'explain'; nil for symbols that it does not support.
   var path: String? {
     switch self {
     case .type(let name): name
@@ -34,7 +34,7 @@ enum Symbol: Hashable, Sendable {
     }
   }
 
-  /// What it is in a message.
+  /// The word for its kind in a message.
   var kind: String {
     switch self {
     case .type: "type"
@@ -47,7 +47,7 @@ enum Symbol: Hashable, Sendable {
     }
   }
 
-  /// The same when another has a new name: what is in a model or a child goes with it.
+  /// Returns the symbol after a rename of another one: symbols in a renamed model or child change with it.
   func renamed(_ old: Symbol, _ name: String) -> Symbol {
     if self == old { return named(name) }
     func model(_ own: String) -> String { old == .type(own) ? name : own }
@@ -77,7 +77,7 @@ enum Symbol: Hashable, Sendable {
   }
 }
 
-/// How a place says a name: `results` itself, `loadResults`, `Destination`.
+/// The spelling of a name at a place: `results` itself, `loadResults`, `Destination`.
 struct Wording: Hashable, Sendable {
   var front: String = ""
   var back: String = ""
@@ -92,17 +92,17 @@ struct Wording: Hashable, Sendable {
     Wording(front: front, back: back, isCapitalized: true)
   }
 
-  /// What stands there.
+  /// Returns the text at the place for a name.
   func text(of name: String) -> String { front + (isCapitalized ? SwiftName.capitalized(name) : name) + back }
 }
 
-/// A place where a symbol is declared or named.
+/// A place where a symbol is declared or used.
 struct Occurrence: Hashable, Sendable {
   let symbol: Symbol
   let range: SourceRange
   let wording: Wording
   let isDeclaration: Bool
-  /// A dot stands before it.
+  /// Whether a dot precedes it.
   let isMember: Bool
   /// Whether the place has the name and nothing else, so that another can be written there.
   let isExact: Bool
@@ -126,7 +126,7 @@ struct Occurrence: Hashable, Sendable {
 }
 
 extension SourceRange {
-  /// The part of it with a name, with backticks where it has some; nil unless that is there once.
+  /// Returns the part that is a name; nil unless the name occurs exactly once. Backticks around the whole range are included.
   fileprivate func only(_ name: String) -> SourceRange? {
     let (bytes, wanted): ([UInt8], [UInt8]) = (Array(self.bytes), Array(name.utf8))
     if bytes == wanted || bytes == Array("`\(name)`".utf8) { return self }

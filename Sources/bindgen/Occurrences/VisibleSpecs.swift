@@ -1,7 +1,7 @@
 import BindgenCore
 
-/// The specs whose names those of a module may use: its own, and those of the modules that it imports. Models have the names that the
-/// module's own specs give them: `Catalog.Cart` where `Cart` is not enough.
+/// The specs whose names the specs of a module may use: its own, and those of the modules that it imports. Models have the names
+/// that the module's own specs use for them: `Catalog.Cart` where `Cart` is ambiguous.
 struct VisibleSpecs {
   let own: [Spec]
   let others: [Spec]

@@ -1,17 +1,17 @@
 import BindgenCore
 
-/// What words of the language take that is no Swift: names of effects, of loads, and of children whose events are heard.
+/// The completions for arguments of the language that are no Swift: names of effects, of loads, and of observed children.
 struct AskedNames {
   struct Name {
     let text: String
-    /// Whether a name behind a dot follows.
+    /// Whether a dot and another name must follow.
     var isChild: Bool = false
   }
 
-  /// What a path of names leads to.
+  /// The target of a path of names.
   private enum Reached {
     case model(Model)
-    /// One of several children.
+    /// A child with cases.
     case choice(Stored.Choice)
   }
 
@@ -21,8 +21,8 @@ struct AskedNames {
   private let path: [String]
 
   /// - Parameters:
-  ///   - model: The one that is typed in.
-  ///   - models: Those of the module.
+  ///   - model: The model that the user types in.
+  ///   - models: The models of the module.
   init(_ model: Model, among models: [Model], _ document: Document, _ offset: Int) {
     self.models = models
     self.model = model
@@ -31,7 +31,7 @@ struct AskedNames {
 
   // MARK: Questions
 
-  /// The word of the language that asks at a place: `isRunning(▶`, `failure(▶`. Nil if none does.
+  /// Returns the function of the language whose argument is at a position: `isRunning(▶`, `failure(▶`. Nil if there is none.
   static func question(_ document: Document, _ offset: Int) -> String? {
     let before: ArraySlice<UInt8> = document.bytes[..<document.startOfName(at: offset)].withoutSpacesAtEnd
     guard before.last == UInt8(ascii: "(") else { return nil }
@@ -41,7 +41,7 @@ struct AskedNames {
     return SpecQuestion.all.contains { $0.name == word } ? word : nil
   }
 
-  /// What may be asked by such a word; nil if it is one of the model's own.
+  /// Returns the possible arguments of such a function; nil if the model declares a function of that name itself.
   func answers(to question: String) -> [Name]? {
     if question == Runs.question { return effects(of: model) }
     let own: [Signature] = model.functions.map(\.signature) + model.actions.map(\.signature)
@@ -50,7 +50,7 @@ struct AskedNames {
 
   // MARK: Effects
 
-  /// What an action may cancel, and the children that lead to more of it.
+  /// The effects that an action may cancel, and the children that have more of them.
   var cancelled: [Name] {
     switch reached {
     case .model(let model): effects(of: model) + Self.children(model.stored.filter { has($0) }.map(\.name))
@@ -61,7 +61,7 @@ struct AskedNames {
 
   private static func children(_ names: [Word]) -> [Name] { names.map { Name(text: $0.text, isChild: true) } }
 
-  /// Those of its actions and of its loads, with values if they have some.
+  /// Returns the effects of a model's actions and loads, also with the values of their ids.
   private func effects(of model: Model) -> [Name] {
     let named: [String] = model.actions.flatMap(\.effects).flatMap { effect in
       [effect.name.text] + (effect.id?.value.map { ["\(effect.name.text)(\($0.string))"] } ?? [])
@@ -69,7 +69,7 @@ struct AskedNames {
     return (named + model.loads.map(\.name.text)).uniqued.map { Name(text: $0) }
   }
 
-  /// Whether a child has effects, or one below it.
+  /// Returns whether a child has effects, or one below it.
   private func has(_ stored: Stored) -> Bool {
     stored.choice.map { $0.cases.contains { has($0.type) } } ?? has(stored.held)
   }
@@ -104,9 +104,9 @@ struct AskedNames {
     }
   }
 
-  /// What children and rows do: `login(event)`, `logins(id, event)`, and one of several `destination.edit(event)`.
+  /// Returns the triggers of reactions to children and rows: `login(event)`, `logins(id, event)`, `destination.edit(event)`.
   ///
-  /// - Parameter word: What a body calls it.
+  /// - Parameter word: The name of the last parameter.
   func reactions(_ word: String, _ areHeard: (Model) -> Bool) -> [Name] {
     func alternatives(_ choice: Stored.Choice) -> [String] {
       choice.cases.filter { held($0.type).map(areHeard) ?? false }.map { "\($0.name.text)(\(word))" }

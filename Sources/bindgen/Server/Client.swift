@@ -1,19 +1,19 @@
 import BindgenCore
 
-/// What an editor can do, as it says when it begins.
+/// The capabilities of an editor, which it sends with `initialize`.
 struct Client {
-  /// Edits that stand in what is offered.
+  /// Whether it supports code actions that contain edits.
   let takesFixes: Bool
   let takesMarkdown: Bool
   let takesSnippets: Bool
-  /// Whether it asks for what is documented of the one thing that is looked at among all that is offered.
+  /// Whether it requests the documentation of the selected completion item alone.
   let asksForDocumentation: Bool
-  /// Whether it watches files that it is asked to watch.
+  /// Whether it watches files on request.
   let watchesFiles: Bool
-  /// Whether Swift's own server is to be asked.
+  /// Whether SourceKit-LSP is to be used.
   let wantsSwift: Bool
 
-  /// - Parameter parameters: Those of `initialize`.
+  /// - Parameter parameters: The parameters of `initialize`.
   init(_ parameters: JSON) {
     let texts: JSON? = parameters["capabilities"]?["textDocument"]
     takesFixes = texts?["codeAction"]?["codeActionLiteralSupport"] != nil
@@ -26,7 +26,7 @@ struct Client {
     wantsSwift = parameters["initializationOptions"]?["swift"]?.boolean ?? true
   }
 
-  /// What the server can do.
+  /// The answer to `initialize`: the capabilities of the server.
   static let answer: JSON = [
     "capabilities": [
       "textDocumentSync": ["openClose": true, "change": 2, "save": true],

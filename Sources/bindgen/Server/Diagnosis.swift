@@ -1,14 +1,14 @@
 import BindgenCore
 
-/// What is wrong in the texts of a module, in the form of the protocol.
+/// The diagnostics of a module's texts, in the form of LSP.
 struct Diagnosis {
   private let texts: [String]
   private let places: ModulePlaces
   private let found: [Diagnostic]
-  /// What is known of the module; nil if it has errors.
+  /// The resolved module; nil if it has errors.
   let program: Program?
 
-  /// - Parameter resolution: That of the module, as far as it was made.
+  /// - Parameter resolution: The resolution of the module, finished or not.
   init(_ workspace: Workspace, _ module: String, _ resolution: Resolution) {
     texts = workspace.texts(of: module)
     places = ModulePlaces(workspace, module)
@@ -29,7 +29,7 @@ struct Diagnosis {
     return texts.map { ($0, byText[$0] ?? []) }
   }
 
-  /// What may be done about errors by itself that touch a part of a text.
+  /// Returns the quick fixes for diagnostics that touch a part of a text.
   func fixes(in uri: String, _ part: Range<Int>) -> [JSON] {
     found.compactMap { diagnostic in
       guard let range: SourceRange = diagnostic.range, places.uri(of: range.file) == uri,
@@ -64,12 +64,12 @@ struct Diagnosis {
 }
 
 extension Document {
-  /// A part of what a spec says, as the protocol counts.
+  /// Returns the LSP range of a range in a spec, which counts from behind a byte order mark.
   func json(_ bounds: Range<Int>) -> JSON {
     range(bounds.lowerBound + markLength..<bounds.upperBound + markLength)
   }
 
-  /// A part of its bytes.
+  /// Returns the LSP range of a range of the document's bytes.
   func range(_ bounds: Range<Int>) -> JSON {
     func json(_ offset: Int) -> JSON {
       let place: TextPlace = place(of: offset)

@@ -1,19 +1,19 @@
 import BindgenCore
 
-/// What an editor was told of errors, module by module, and what was found when it was told.
+/// A publisher of the modules' diagnostics to an editor, which stores what it has published last.
 struct DiagnosticsPublisher {
-  /// The modules whose texts have changed since their errors were told.
+  /// The modules whose texts have changed since their errors were published.
   private(set) var changed: Set<String> = []
-  /// How often one has changed.
+  /// The number of changes so far.
   private(set) var changes: Int = 0
-  /// The texts of which errors are told.
+  /// The texts with published diagnostics.
   private var faulty: Set<String> = []
   private var diagnoses: [String: Diagnosis] = [:]
-  /// The modules whose diagnosis is that of their texts as they are.
+  /// The modules whose diagnosis is that of their current texts.
   private var diagnosed: Set<String> = []
-  /// As far as the names of changed modules were looked up.
+  /// The unfinished resolutions of changed modules.
   private var resolutions: [String: Resolution] = [:]
-  /// The modules as they were when they had no errors.
+  /// The last state without errors, by module.
   private var sound: [String: Program] = [:]
 
   mutating func change(_ module: String) {
@@ -23,7 +23,7 @@ struct DiagnosticsPublisher {
     diagnosed.remove(module)
   }
 
-  /// What may be done about the errors of a part of a text, as they were told last.
+  /// Returns the quick fixes for a part of a text, from the diagnostics that were published last.
   func fixes(in uri: String, _ part: Range<Int>, _ workspace: Workspace, _ swift: SwiftErrors?) -> [JSON] {
     let module: String = workspace.module(of: uri)
     guard let diagnosis: Diagnosis = diagnoses[module], let entry: Workspace.Entry = workspace.entry(uri) else {
@@ -35,12 +35,12 @@ struct DiagnosticsPublisher {
       + others.filter { fix in fix["diagnostics"]?.array?.allSatisfy { !own.contains(Self.place($0)) } ?? false }
   }
 
-  /// What is known of a module, as it was when it had no errors.
+  /// Returns the dependency graph of a module's last state without errors.
   func web(of module: String) -> DependencyGraph? { sound[module].map { DependencyGraph($0, isShort: true) } }
 
-  /// Does one step of what it takes to tell the errors of all modules that have changed: reads or resolves a model, say.
+  /// Does one step towards the errors of the modules that have changed: parses or resolves a model, say.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was a step to do.
   mutating func prepare(_ workspace: Workspace) -> Bool {
     guard let module: String = changed.subtracting(diagnosed).min() else { return false }
     if workspace.readMore(of: module) { return true }
@@ -54,12 +54,12 @@ struct DiagnosticsPublisher {
     diagnosed.insert(module)
   }
 
-  /// Tells the errors of all modules that have changed.
+  /// Returns the notifications with the errors of all modules that have changed.
   mutating func tellChanged(_ workspace: Workspace, _ swift: SwiftErrors?) -> [JSON] {
     changed.sorted().flatMap { tell($0, workspace, swift) }
   }
 
-  /// Tells the errors of a module's texts; an empty list where there are none any more.
+  /// Returns the notifications with the errors of a module's texts; an empty list where there are none any more.
   mutating func tell(_ module: String, _ workspace: Workspace, _ swift: SwiftErrors?) -> [JSON] {
     changed.remove(module)
     if !diagnosed.contains(module) { diagnose(module, workspace) }

@@ -10,12 +10,12 @@ struct TextPlace: Hashable, Comparable, Sendable {
   }
 }
 
-/// The text of one document. Any place may be asked for: one that is nowhere is the nearest that is somewhere, as the
-/// protocol wants of characters behind a line's end, and as nothing else would be safe for lines.
+/// The text of one document. A position outside of it counts as the nearest one inside: LSP demands that for characters behind
+/// a line's end, and for lines nothing else would be safe.
 struct Document: Sendable {
   private(set) var bytes: [UInt8]
-  /// Where lines begin: behind LF, CRLF and a CR alone, as the protocol says. (`SourceFile` knows no CR alone: it is an
-  /// error there, and the line of that error is the only one that could differ.)
+  /// The start offsets of lines: behind LF, CRLF and a CR alone, as in LSP. (`SourceFile` knows no CR alone: it is an error
+  /// there, and the line of that error is the only one that could differ.)
   private(set) var lineStarts: [Int] = [0]
 
   init(_ text: String) { self.init(Array(text.utf8)) }
@@ -34,10 +34,10 @@ struct Document: Sendable {
     return starts
   }
 
-  /// Whether a name may have this byte; the `$` of `$0` is a sign here.
+  /// Returns whether a name may contain a byte; the `$` of `$0` is no part of a name here.
   static func isNamePart(_ byte: UInt8) -> Bool { byte != UInt8(ascii: "$") && Bytes.mayBeNamePart(byte) }
 
-  /// Where the name begins in which an offset is, or that ends there.
+  /// Returns the start of the name that contains an offset, or ends there.
   func startOfName(at offset: Int) -> Int {
     var start: Int = offset
     while start > 0, Self.isNamePart(bytes[start - 1]) { start -= 1 }
@@ -46,10 +46,10 @@ struct Document: Sendable {
 
   // MARK: Places
 
-  /// How many bytes a byte order mark takes: ranges in specs count from behind it.
+  /// The number of bytes of the byte order mark, if there is one: ranges in specs count from behind it.
   var markLength: Int { bytes.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark.count : 0 }
 
-  /// The offset of a place; of one inside a character, where that begins.
+  /// Returns the offset of a position; for one inside a character, the start of that.
   func offset(of place: TextPlace) -> Int {
     guard place.line >= 0 else { return 0 }
     guard place.line < lineStarts.count else { return bytes.count }
@@ -81,20 +81,20 @@ struct Document: Sendable {
     return TextPlace(line: low, character: character)
   }
 
-  /// A line with what ends it.
+  /// Returns a line with its line break.
   func line(_ number: Int) -> [UInt8] {
     let end: Int = number + 1 < lineStarts.count ? lineStarts[number + 1] : bytes.count
     return Array(bytes[lineStarts[number]..<end])
   }
 
-  /// Without what ends the line.
+  /// Returns the end of a line without its line break.
   func lineEnd(_ line: Int) -> Int {
     var end: Int = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
     while end > lineStarts[line], bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
     return end
   }
 
-  /// (Bytes that are no UTF-8 count as something. A file with such bytes has an error.)
+  /// Returns the size of a character in UTF-8 and in UTF-16, by its first byte. (A file with bytes that are no UTF-8 has an error.)
   private static func size(ofCharacterBeginning byte: UInt8) -> (length: Int, units: Int) {
     switch byte {
     case 0xF0...: (4, 2)

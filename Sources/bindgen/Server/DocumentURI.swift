@@ -1,6 +1,6 @@
-/// The address of a document: `file:///a%20b/Cart.bindgen.yml`, or one that is in no file yet, `untitled:1`.
+/// The URI of a document: `file:///a%20b/Cart.bindgen.yml`, or `untitled:1` for one that is in no file yet.
 enum DocumentURI {
-  /// The path of a file; nil for what is in none.
+  /// Returns the path of a file; nil for a URI of no file.
   static func path(of uri: String) -> String? {
     let start: String = "file://"
     guard uri.hasPrefix(start) else { return nil }
@@ -10,7 +10,7 @@ enum DocumentURI {
     return path.isEmpty || path.contains(0) ? nil : String(decoding: path, as: UTF8.self)
   }
 
-  /// The document that a message is about, in the spelling that all have here: editors escape different characters.
+  /// Returns the URI of the document that a message is about, in one normalized spelling: editors escape different characters.
   static func named(in parameters: JSON) -> String? {
     guard let uri: String = parameters["textDocument"]?["uri"]?.string else { return nil }
     return path(of: uri).map { self.uri(of: $0) } ?? uri
@@ -29,7 +29,7 @@ enum DocumentURI {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The address of a text by the name that its errors have: a path, or the address itself.
+  /// Returns the URI of a text from its name in diagnostics: a path, or the URI itself.
   static func named(_ name: String) -> String { name.hasPrefix("/") ? uri(of: name) : name }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
@@ -42,7 +42,7 @@ enum DocumentURI {
     }
   }
 
-  /// A `%` without two digits stands for itself.
+  /// Returns the bytes with percent escapes decoded. A `%` without two digits stands for itself.
   private static func decoded(_ bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     var index: Int = 0

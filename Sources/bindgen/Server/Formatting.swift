@@ -1,9 +1,9 @@
 import BindgenCore
 
-/// What formatting changes in a text: the lines that differ, so that the editor's cursor and folds stay.
+/// The edits that format a text: only lines that differ, so that the editor's cursor and folds stay.
 struct Formatting {
   private let entry: Workspace.Entry
-  /// Nil for a text with errors, whose lines have no places.
+  /// The result of the formatter; nil for a text with errors, whose lines have no known places.
   private let outcome: Formatter.Outcome?
 
   init(_ entry: Workspace.Entry) {
@@ -27,7 +27,7 @@ struct Formatting {
     )
   }
 
-  /// Why the text is not formatted; nil if it is.
+  /// The reason why the text is not formatted; nil if it is.
   var obstacle: String? {
     let name: String = FileNames.base(entry.file.name).visible
     let errors: [Diagnostic] = entry.diagnostics.sorted(files: [entry.file]).filter { $0.severity == .error }
@@ -43,7 +43,7 @@ struct Formatting {
 }
 
 extension TextLines {
-  /// The bytes of some lines; for none, the place before the next.
+  /// Returns the bytes of some lines; for an empty range of lines, the position before the next line.
   fileprivate func bounds(_ lines: Range<Int>) -> Range<Int> {
     let start: Int = lines.lowerBound < ranges.count ? ranges[lines.lowerBound].lowerBound : bytes.count
     return start..<(lines.isEmpty ? start : ranges[lines.upperBound - 1].upperBound)

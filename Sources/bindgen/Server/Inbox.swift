@@ -1,19 +1,19 @@
-/// `Content-Length: 12\r\n\r\n` and as many bytes: takes in what has arrived, hands out whole messages.
+/// A buffer for messages, each `Content-Length: 12\r\n\r\n` and as many bytes: takes the bytes that arrive, returns whole messages.
 struct Inbox {
   enum Flaw: Error, Hashable, Sendable {
-    /// Where the next message begins is not known any more, so nothing after it can be read.
+    /// A malformed header: the start of the next message is unknown, so nothing after it can be read.
     case header
     case tooLong
   }
 
   static let longestHeader: Int = 4096
-  /// As for files: a larger one is a mistake. It is refused before a byte of it is kept.
+  /// The size limit, which is that of files: a larger message is a mistake. It is rejected as soon as its header is read.
   static let longestMessage: Int = 64 << 20
 
   private var bytes: [UInt8] = []
-  /// What is before it was handed out.
+  /// The end of the bytes that were returned as messages.
   private var start: Int = 0
-  /// Where to look for the end of a header, so that one that comes in single bytes is read once.
+  /// The number of bytes that were searched for the end of a header, so that one that arrives in single bytes is scanned once.
   private var scanned: Int = 0
   private var body: Range<Int>?
 
@@ -51,7 +51,7 @@ struct Inbox {
     body = end + 4..<end + 4 + length
   }
 
-  /// Nil for none, one below zero, one that is no number or too large for one, and two that differ.
+  /// Returns the length in a header; nil if there is none, if it is negative, no number or too large for one, or if two differ.
   private static func length(_ header: String) -> Int? {
     var length: Int?
     for line: Substring in header.unicodeScalars.split(whereSeparator: { $0 == "\r" || $0 == "\n" }).map(Substring.init)

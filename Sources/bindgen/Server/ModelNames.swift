@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// The names that a spec gives to Swift which stands in it.
+/// The names of a spec that Swift in it can use.
 struct ModelNames {
   struct Name {
     enum Kind {
@@ -15,10 +15,10 @@ struct ModelNames {
 
   private let place: KeyPlace
 
-  /// - Parameter place: Where the Swift stands.
+  /// - Parameter place: The position of the Swift.
   init(at place: KeyPlace) { self.place = place }
 
-  /// What stands alone: the names of the model that it is in.
+  /// Returns the names that Swift in a model can use without a base.
   func own(_ model: Model) -> [Name] {
     let questions: [SpecQuestion] = place.isFormula ? SpecQuestion.all.filter { $0.fits(model) } : []
     return Self.unique(
@@ -27,13 +27,13 @@ struct ModelNames {
     )
   }
 
-  /// What stands behind `self.` there.
+  /// Returns the members of `self` in a model.
   func ofSelf(_ model: Model) -> [Name] {
     let entries: [Stored] = model.stored.filter { $0.kind != .alternative && allows($0.kind) }
     return Self.unique(Self.fields(entries, model.derivations) + methods(model.functions, of: model.actions, in: model))
   }
 
-  /// What stands behind a child, a row or another model.
+  /// Returns the members of a child, a row or another model.
   func members(of model: Model) -> [Name] {
     let entries: [Stored] = model.stored.filter {
       !$0.isPrivate && $0.kind != .alternative && $0.kind != .service
@@ -43,7 +43,7 @@ struct ModelNames {
     return Self.unique(fields + methods(functions, of: model.actions.filter { !$0.isPrivate }, in: model))
   }
 
-  /// Services are asked by actions and loads, and storage tells nobody of changes.
+  /// Returns whether an entry can be used: only actions and loads call services, and storage notifies nobody of changes.
   private func allows(_ kind: Stored.Kind) -> Bool {
     guard place.path.count > 2 else { return kind != .service }
     return switch kind {
@@ -58,7 +58,7 @@ struct ModelNames {
       + derivations.map { Name(text: $0.name.text, kind: .field, type: $0.type.text) }
   }
 
-  /// Who only tells something calls no actions.
+  /// Returns the functions, and in Swift that is no pure expression also the actions, events and loads.
   private func methods(_ functions: [Function], of actions: [Action], in model: Model) -> [Name] {
     let told: [Name] = functions.map {
       Name(text: $0.signature.name, kind: .method, type: $0.signature.result?.text)
@@ -68,7 +68,7 @@ struct ModelNames {
     return told + (called + model.loads.map(\.actionName)).map { Name(text: $0, kind: .method) }
   }
 
-  /// The arguments of the action or function that it stands in.
+  /// Returns the parameters of the action or function that the Swift is in.
   private func parameters(of model: Model) -> [Name] {
     guard place.path.count > 2, let name: String = place.path.count > 3 ? place.path[3] : place.key else { return [] }
     let signatures: [Signature] =

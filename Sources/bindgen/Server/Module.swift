@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// Which specs belong together: those of a target, as the plugin sees it, or of a folder that is in no package.
+/// The grouping of specs into modules: those of a target, as the plugin sees it, or of a folder that is in no package.
 enum Module {
   /// The folder of the module that a file is in.
   static func folder(of path: String, read: (_ path: String) -> [UInt8]?) -> String {
@@ -20,8 +20,8 @@ enum Module {
     return root
   }
 
-  /// `Sources/Shop/…`: a target that is named in the manifest has a folder of its name. Of one elsewhere, the file's own
-  /// folder is all that is known.
+  /// `Sources/Shop/…`: a target that is named in the manifest has a folder of its name. For a target elsewhere, only the
+  /// file's own folder is known.
   private static func target(of path: String, in root: String, _ manifest: String) -> String? {
     let inside: [Substring] = path.dropFirst(root.count).split(separator: "/")
     guard inside.count > 2, ["Sources", "Tests", "Plugins"].contains(inside[0]) else { return nil }

@@ -1,13 +1,13 @@
 import BindgenCore
 
-/// Places in the specs of a module, and of those that it sees, in the form of the protocol.
+/// The LSP locations of ranges in the specs of a module, and of the modules that it sees.
 struct ModulePlaces {
   /// The specs, in their order.
   let entries: [Workspace.Entry]
   private let module: String
   private let others: [(name: String, entries: [Workspace.Entry])]
   private let known: KnownOccurrences
-  /// Their addresses and texts, by the files that stand for them.
+  /// The URIs and documents of all these specs, by the identity of their files.
   private let texts: [ObjectIdentifier: (uri: String, document: Document)]
 
   init(_ workspace: Workspace, _ module: String) {
@@ -29,7 +29,7 @@ struct ModulePlaces {
     }
   }
 
-  /// What they declare and name.
+  /// The declarations and uses of symbols in these specs.
   var occurrences: Occurrences { known.of(module, self) }
 
   /// - Parameter own: The module's specs, or others in their place.
@@ -37,7 +37,7 @@ struct ModulePlaces {
     VisibleSpecs(own, beside: others.map { ($0.name, $0.entries.compactMap(\.spec)) })
   }
 
-  /// The specs as they are.
+  /// The visible specs with the module's current ones.
   var visible: VisibleSpecs { known.visible(to: module, self) }
 
   fileprivate var files: [ObjectIdentifier] {
@@ -58,7 +58,7 @@ struct ModulePlaces {
   }
 }
 
-/// What was found last in each module: walks over all specs, each of which is made once for all questions between two keys.
+/// A cache of the occurrences in each module: they need a walk over all specs, once for all requests between two keystrokes.
 final class KnownOccurrences {
   private struct Known {
     let files: [ObjectIdentifier]

@@ -8,9 +8,9 @@ struct OtherModules {
     let folder: String
   }
 
-  /// Those with specs.
+  /// The modules with specs.
   let places: [Place]
-  /// What stands in quotes in the manifest: some of it names modules.
+  /// The parts of the manifest between quotes, some of which are names of modules.
   private let named: Set<Substring>
 
   private init(_ places: [Place], named: Set<Substring>) { (self.places, self.named) = (places, named) }
@@ -34,7 +34,7 @@ struct OtherModules {
     )
   }
 
-  /// Whether one of these names may be a module whose specs are somewhere else.
+  /// Returns whether one of these names may be a module whose specs are somewhere else.
   func mayMiss(_ names: Set<String>) -> Bool {
     names.contains { name in named.contains(name[...]) && !places.contains { $0.name == name } }
   }
@@ -52,7 +52,7 @@ struct OtherModules {
     return "/" + parts.joined(separator: "/")
   }
 
-  /// All names behind the key `imports` of a text, also of one that is not read yet.
+  /// Returns all names behind the key `imports` of a text, also of one that is not parsed yet.
   static func imports(_ text: [UInt8]) -> Set<String> {
     let key: [UInt8] = Array("imports:".utf8)
     let lines: [ArraySlice<UInt8>] = text.split(separator: .newline)

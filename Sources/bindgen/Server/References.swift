@@ -1,21 +1,21 @@
 import BindgenCore
 
-/// Where what a word names is declared, and where else it is named: over all specs of a module, open or not. What another module
-/// declares has its place there.
+/// The declarations and uses of the symbol at a position, in all specs of a module, open or not. A symbol of another module has
+/// its declaration there.
 struct References {
   private let places: ModulePlaces
   private let occurrences: Occurrences
-  /// What the word stands for.
+  /// The occurrence at the position; nil if there is none.
   let here: Occurrence?
 
-  /// - Parameter offset: As the file counts.
+  /// - Parameter offset: The offset in the file, without a byte order mark.
   init(_ places: ModulePlaces, _ file: SourceFile, _ offset: Int) {
     self.places = places
     occurrences = places.occurrences
     here = occurrences.at(offset, in: file)
   }
 
-  /// Where it is declared. Several actions may have one base name.
+  /// The locations of the declarations: several actions may have one base name.
   var declarations: JSON {
     let found: [JSON] = all.filter(\.isDeclaration).compactMap { places.location(of: $0.range) }
     return found.count > 1 ? .array(found) : found.first ?? .null

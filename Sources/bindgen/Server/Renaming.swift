@@ -1,9 +1,8 @@
 import BindgenCore
 
-/// A new name for what a word stands for, in all specs of a module, open or not.
+/// A rename of the symbol at a position, in all specs of a module, open or not.
 ///
-/// Nothing is left to luck: the edits are tried, and unless every name means in the new texts what it meant in the old ones, they
-/// are refused.
+/// The edits are tried first, and rejected unless every name resolves in the new texts to the same symbol as in the old ones.
 struct Renaming {
   struct Refusal: Error {
     let reason: String
@@ -14,7 +13,7 @@ struct Renaming {
   private let here: Occurrence
   private let outlets: [Outlet]
 
-  /// - Parameter offset: As the file counts.
+  /// - Parameter offset: The offset in the file, without a byte order mark.
   init(
     _ places: ModulePlaces,
     _ file: SourceFile,
@@ -31,10 +30,10 @@ struct Renaming {
     try checkOld()
   }
 
-  /// The word, and the name that may be another.
+  /// The range of the word, and the name to replace.
   var range: JSON { ["range": places.range(of: here.range), "placeholder": .string(here.symbol.name)] }
 
-  /// What is to be replaced, by address.
+  /// Returns the edits, by URI.
   func edit(_ name: String) throws(Refusal) -> JSON {
     try check(name)
     let trial: Trial = Trial(places.entries, occurrences.of(here.symbol), name)
@@ -46,7 +45,7 @@ struct Renaming {
     return ["changes": .object(changes)]
   }
 
-  /// What somebody has to look after; nil if nothing is left.
+  /// Returns a message about uses that the user has to rename; nil if there are none.
   func rest(_ workspace: Workspace, _ module: String) -> String? {
     let name: String = here.symbol.name
     var sentences: [String] = []
@@ -69,14 +68,14 @@ struct Renaming {
     return sentences.isEmpty ? nil : sentences.joined(separator: "; ")
   }
 
-  /// Where other modules name it.
+  /// Returns the ranges of the symbol's uses in other modules.
   private func uses(by modules: [String], _ workspace: Workspace) -> [SourceRange] {
     guard let declared: SourceRange = occurrences.of(here.symbol).first(where: \.isDeclaration)?.range else {
       return []
     }
     return modules.flatMap { module -> [SourceRange] in
       let there: Occurrences = ModulePlaces(workspace, module).occurrences
-      // It may be called otherwise there: `Catalog.Cart`.
+      // It may have another name there: `Catalog.Cart`.
       guard let symbol: Symbol = there.all.first(where: { $0.range == declared })?.symbol else { return [] }
       return there.of(symbol).map(\.range).filter { $0 != declared }
     }
@@ -109,7 +108,7 @@ struct Renaming {
     }
   }
 
-  /// What is found in the new texts is what was found in the old ones.
+  /// Throws if the new texts have other errors or other symbols than the old ones, apart from the rename.
   private func compare(_ trial: Trial, _ name: String) throws(Refusal) {
     let options: ResolveOptions = ResolveOptions(outlets: outlets)
     let before: Diagnostics = Resolution(places.entries, options).end().diagnostics
@@ -139,7 +138,7 @@ private struct Trial {
   struct Edit {
     let range: SourceRange
     let text: String
-    /// By how much all that comes behind it moves.
+    /// The number of bytes by which the text behind it moves, with all edits before it.
     let shift: Int
   }
 
@@ -155,7 +154,7 @@ private struct Trial {
     let offset: Int
   }
 
-  /// Those of each text, in their order.
+  /// The edits of each text, in their order.
   let edits: [[Edit]]
   let files: [SourceFile]
   private let numbers: [ObjectIdentifier: Int]
@@ -187,10 +186,10 @@ private struct Trial {
 
   private func number(_ range: SourceRange?) -> Int { range.flatMap { numbers[ObjectIdentifier($0.file)] } ?? 0 }
 
-  /// Where an offset of an old text is in the new one.
+  /// Returns the offset in the new text of an offset in the old one.
   private func moved(_ offset: Int, _ file: Int) -> Int {
     var (low, high): (Int, Int) = (0, edits[file].count)
-    // As many edits begin before.
+    // `low` becomes the number of edits that begin before the offset.
     while low < high {
       let middle: Int = (low + high) / 2
       if edits[file][middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
@@ -198,7 +197,7 @@ private struct Trial {
     return offset + (low > 0 ? edits[file][low - 1].shift : 0)
   }
 
-  /// Whether a place is in one of the module's texts, and not in another module.
+  /// Returns whether a range is in one of the module's texts, and not in another module.
   func isOwn(_ range: SourceRange) -> Bool { numbers[ObjectIdentifier(range.file)] != nil }
 
   func place(_ occurrence: Occurrence) -> Place {

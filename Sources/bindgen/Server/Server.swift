@@ -9,13 +9,13 @@ struct Server {
   private let swift: SwiftProcess?
   private var pause: TypingPause = TypingPause()
 
-  /// - Parameter folder: Where emitted files are written for Swift's own server; without one there is none.
+  /// - Parameter folder: The folder of emitted files for SourceKit-LSP; nil to run without that.
   init(_ folder: OwnFolder?) {
     swift = folder.map { SwiftProcess($0) }
     session = Session(.real, swift)
   }
 
-  /// An editor that goes without a word ends it, too.
+  /// Runs until the editor ends the server, or closes its end of the connection.
   mutating func run() -> ExitStatus {
     defer { session.stop() }
     do {
@@ -34,7 +34,7 @@ struct Server {
         }
       }
     } catch {
-      // Nobody listens any more, or what comes can't be told apart: there is nobody to tell.
+      // The connection is closed, or its messages can't be told apart: there is nobody to report to.
       return .failed
     }
   }
@@ -73,7 +73,7 @@ struct Server {
     pause.told(from: start, to: Ready.now)
   }
 
-  /// Whether the editor or Swift's own server has something to say.
+  /// Whether a message of the editor or of SourceKit-LSP is waiting.
   private var isAddressed: Bool {
     let all: [Int32] = [Self.input.rawValue] + (swift?.reading ?? [])
     return !Ready.wait(reading: all, writing: [], milliseconds: 0).reading.isEmpty

@@ -1,12 +1,12 @@
 import BindgenCore
 
-/// A talk with an editor, message by message: what comes in, and what goes out for it.
+/// A session with an editor: takes its messages one by one, and returns the messages to send for each.
 struct Session {
   private enum Stage {
     case beginning, running, stopping
   }
 
-  /// The protocol's numbers of errors.
+  /// The error codes of LSP.
   private enum Failure: Int {
     case noJSON = -32_700
     case noRequest = -32_600
@@ -20,26 +20,26 @@ struct Session {
   private var stage: Stage = .beginning
   private var client: Client = Client(.null)
   private var errors: DiagnosticsPublisher = DiagnosticsPublisher()
-  /// Modules with other files than when they were looked at. They are looked at when something is asked, or in a pause:
-  /// a branch that is checked out changes many files.
+  /// The modules whose files have changed since they were read. They are read at the next request or in a pause, since a
+  /// branch that is checked out changes many files.
   private var unseen: Set<String> = []
-  /// By address: why it was not formatted when an editor wanted that last.
+  /// The reason why the last request to format a text did nothing, by URI.
   private var unformatted: [String: String] = [:]
-  /// What Swift's own server contributes; nil if the editor wants none.
+  /// The answers of SourceKit-LSP; nil if the editor does not want them.
   private var swift: SourceKitService?
   private let host: (any SourceKitProcess)?
   private let emitted: EmittedModules = EmittedModules()
   private var outgoing: [JSON] = []
-  /// The status of the process, once the editor has ended the talk.
+  /// The status of the process, once the editor has ended the session.
   private(set) var end: ExitStatus?
 
-  /// - Parameter host: Where Swift's own server runs; nil for nowhere.
+  /// - Parameter host: The process of SourceKit-LSP; nil to run without it.
   init(_ disk: Workspace.Disk, _ host: (any SourceKitProcess)? = nil) {
     workspace = Workspace(disk)
     self.host = host
   }
 
-  /// Takes a message, and gives the answers to it.
+  /// Takes a message of the editor, and returns the messages to send for it.
   mutating func take(_ message: [UInt8]) -> [JSON] {
     outgoing = []
     do throws(JSONError) {
@@ -50,21 +50,21 @@ struct Session {
     return outgoing
   }
 
-  /// Whether texts have changed since their errors were told.
+  /// Whether texts have changed since their errors were published.
   var hasChanged: Bool { !errors.changed.isEmpty }
 
-  /// How many changes of texts there were.
+  /// The number of changes of texts so far.
   var changes: Int { errors.changes }
 
-  /// The errors of what has changed: they are told in a pause, since nobody who types on waits for them.
+  /// Returns the errors of changed modules: they are published in a pause, since a user who goes on typing does not wait for them.
   mutating func tellChanged() -> [JSON] {
     lookAround()
     return errors.tellChanged(workspace, swift?.errors)
   }
 
-  /// Does one step towards that: who types meanwhile waits for one step alone.
+  /// Does one step towards that, so that a message that arrives meanwhile waits for one step only.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was a step to do.
   mutating func prepareToTell() -> Bool {
     lookAround()
     return errors.prepare(workspace)
@@ -78,7 +78,7 @@ struct Session {
   private mutating func read(_ message: JSON) {
     let id: JSON? = message["id"]
     guard let method: String = message["method"]?.string else {
-      // An answer, to what was never asked; or something else.
+      // An answer needs nothing; anything else is an error.
       if message["result"] == nil, message["error"] == nil { fail(id ?? .null, .noRequest, "a method is missing") }
       return
     }
@@ -139,7 +139,7 @@ extension Session {
       if swift?.beginRest(of: parameters, id: id) != true { reply(id, parameters) }
     case (.running, "textDocument/signatureHelp"): atPlace(parameters, id, .signature) { _, _ in .null }
     case (.running, "textDocument/hover"):
-      // What is known of a module is known when its errors are told.
+      // The dependency graph is updated with the errors.
       outgoing = tellChanged()
       atPlace(parameters, id, .hover) { session, place in
         let here: Occurrence? = session.references(place.uri, place.document, place.offset)?.here
@@ -168,7 +168,7 @@ extension Session {
     }
   }
 
-  /// What one text answers; nothing for one that is not open.
+  /// Replies with a result for one text; null for an unknown one.
   private mutating func onText(_ parameters: JSON, _ id: JSON, _ answer: (Workspace.Entry) -> JSON) {
     guard let uri: String = DocumentURI.named(in: parameters) else {
       return fail(id, .noParameters, "the text is not said")
@@ -176,7 +176,7 @@ extension Session {
     reply(id, workspace.entry(uri).map(answer) ?? .null)
   }
 
-  /// Says what stands in the way of formatting, once as long as that is so: many editors format whenever one saves.
+  /// Shows the reason why a text is not formatted, once until it changes: many editors format whenever the user saves.
   private mutating func tellUnformatted(_ parameters: JSON, _ formatting: Formatting?) {
     guard let uri: String = DocumentURI.named(in: parameters), let formatting else { return }
     let reason: String? = formatting.obstacle
@@ -184,18 +184,18 @@ extension Session {
     unformatted[uri] = reason
   }
 
-  /// A place in a text that an editor asks about.
+  /// The position in a text that a request is about.
   private struct Place {
     let uri: String
     let document: Document
     let offset: Int
-    /// Whether Swift is known to stand there.
+    /// Whether the position is known to be in Swift.
     var isSwift: Bool = false
   }
 
-  /// What is answered of a place in a text.
+  /// Replies to a request about a position in a text.
   ///
-  /// - Parameter kind: What Swift's own server is asked, if the spec itself says nothing.
+  /// - Parameter kind: The request for SourceKit-LSP, if the spec itself has no answer.
   private mutating func atPlace(
     _ parameters: JSON,
     _ id: JSON,
@@ -209,9 +209,9 @@ extension Session {
     let own: JSON = answer(self, place)
     guard let kind, own.isNothing else { return reply(id, own) }
     let isAlone: Bool = swift?.isGone ?? true
-    // To emit takes long, and is done for Swift's server.
+    // Emitting takes long, and is needed for SourceKit-LSP alone.
     let swiftPlace: SwiftPlace? = isAlone ? nil : swiftPlace(place, kind)
-    // Only what may be typed depends on whether that is Swift.
+    // Only completions depend on whether the position is in Swift.
     place.isSwift = isAlone ? KeyPlace(document, place.offset).isExpression : swiftPlace != nil
     let best: JSON = kind == .completion && place.isSwift ? answer(self, place) : own
     let question: SwiftQuestion? = swiftPlace.map { SwiftQuestion(kind, id, own: best, at: $0) }
@@ -220,7 +220,7 @@ extension Session {
 
   private func visible(to uri: String) -> VisibleSpecs { workspace.visible(to: workspace.module(of: uri)) }
 
-  /// What may be done about the errors of a part of a text.
+  /// Returns the quick fixes for a part of a text.
   private mutating func fixes(_ parameters: JSON) -> JSON {
     outgoing = tellChanged()
     let kinds: [JSON]? = parameters["context"]?["only"]?.array
@@ -295,7 +295,7 @@ extension Session {
         workspace.folders(of: $0)
       }
       for module in changed { changeFiles(of: module) }
-    // What nobody asked for and nobody knows is passed over.
+    // Unknown notifications are ignored.
     default: break
     }
   }
@@ -305,7 +305,7 @@ extension Session {
     change(module)
   }
 
-  /// What holds its models may have other errors now, too.
+  /// Marks a module as changed, and those that see it: they may have other errors now, too.
   private mutating func change(_ module: String) {
     for user in workspace.users(of: module) {
       errors.change(user)
@@ -344,7 +344,7 @@ extension Session {
     )
   }
 
-  /// Takes a message of Swift's server, and gives what the editor is told for it.
+  /// Takes a message of SourceKit-LSP, and returns the messages to send to the editor for it.
   mutating func takeSwift(_ message: [UInt8]) -> [JSON] {
     outgoing = []
     guard let json: JSON = try? JSONReader.read(message) else { return [] }
@@ -359,12 +359,12 @@ extension Session {
     return outgoing
   }
 
-  /// How many milliseconds from now there is something to do; nil if never.
+  /// The milliseconds until there is something to do; nil if there is nothing.
   var patience: Int? {
     swift.flatMap { swift in swift.deadline.map { max($0 - swift.now, 0) } }
   }
 
-  /// Does what is due.
+  /// Performs the work that is due, and returns the messages to send to the editor for it.
   mutating func turn() -> [JSON] {
     outgoing = []
     lookAround()

@@ -1,9 +1,9 @@
 import BindgenCore
 
-/// The user's Swift beside the specs of a module.
+/// The user's own Swift files in a module.
 struct SwiftFiles {
   private let disk: Workspace.Disk
-  /// Without what was emitted beside it.
+  /// The paths, without those of emitted files.
   let paths: [String]
 
   init(_ disk: Workspace.Disk, _ module: String) {
@@ -11,7 +11,7 @@ struct SwiftFiles {
     paths = disk.files(module, [".swift"]).filter(Self.isUsers)
   }
 
-  /// Whether the user has written it.
+  /// Returns whether the user has written a file, and not this tool.
   static func isUsers(_ path: String) -> Bool {
     let name: String = FileNames.base(path)
     return !name.hasSuffix(".bindgen.swift") && !name.hasPrefix("Bindgen+")

@@ -1,10 +1,10 @@
 import BindgenCore
 
-/// A line about what specs declare that 'explain' knows nothing of: ids of effects, protocols, and what is asked of them.
+/// A line about symbols that 'explain' does not support: ids of effects, protocols, their requirements, and commands of views.
 struct SymbolNote {
   let models: [Model]
 
-  /// Nil for what is explained otherwise.
+  /// Returns the line about a symbol; nil if it is explained otherwise.
   func text(of symbol: Symbol) -> String? {
     switch symbol {
     case .entry, .method, .alternative: nil

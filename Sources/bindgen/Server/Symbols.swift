@@ -1,8 +1,8 @@
 import BindgenCore
 
-/// The outline of a text: its models, and what they have.
+/// The outline of a text for an editor: its models and their entries.
 struct Symbols {
-  /// The protocol's numbers.
+  /// The symbol kinds of LSP.
   private enum Kind: Int {
     case `class` = 5
     case method = 6
@@ -83,7 +83,7 @@ enum Folding {
 }
 
 extension Document {
-  /// How far a line's text is from its beginning; nil for a blank line.
+  /// Returns the indentation of a line; nil for a blank line.
   func indentation(of line: Int) -> Int? {
     let end: Int = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
     let text: ArraySlice<UInt8> = bytes[lineStarts[line]..<end]

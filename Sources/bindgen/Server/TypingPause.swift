@@ -1,21 +1,21 @@
-/// When errors are told: if nobody has typed for a while. Questions that an editor asks meanwhile don't put it off.
+/// The pause in typing before errors are published. Requests of the editor meanwhile don't extend it.
 struct TypingPause {
-  /// Swift's answers are there by then.
+  /// The shortest pause in milliseconds: SourceKit-LSP has answered by then.
   static let shortest: Int = 100
 
-  /// In milliseconds; nil if nothing is owed.
+  /// The time of its end in milliseconds; nil if there is nothing to publish.
   private(set) var end: Int?
-  /// What takes long waits longer for a key.
+  /// The length: errors that take longer to find wait longer for another keystroke.
   private var length: Int = Self.shortest
   private var changes: Int = 0
-  /// How long it took so far to find what is told next.
+  /// The time that it took so far to find the next errors.
   private var worked: Int = 0
 
-  /// Something came.
+  /// Records that messages have arrived.
   ///
   /// - Parameters:
-  ///   - changes: How many changes there were, ever.
-  ///   - isOwed: Whether errors are still to be told.
+  ///   - changes: The number of all changes so far.
+  ///   - isOwed: Whether errors are still to be published.
   mutating func heard(_ changes: Int, isOwed: Bool, at now: Int) {
     if !isOwed { end = nil } else if end == nil || changes != self.changes { end = now + length }
     if changes != self.changes { worked = 0 }
@@ -24,7 +24,7 @@ struct TypingPause {
 
   func isOver(at now: Int) -> Bool { end.map { $0 <= now } ?? false }
 
-  /// Others were to be heard.
+  /// Records that the search for errors was interrupted by a message.
   mutating func interrupted(from start: Int, to now: Int) { worked += now - start }
 
   mutating func told(from start: Int, to now: Int) {

@@ -2,7 +2,7 @@ import BindgenCore
 
 /// Files that others than the editor change: a branch that is checked out, a spec that is not open, the Swift beside it.
 enum WatchedFiles {
-  /// What an editor is asked to watch.
+  /// The request to watch these files.
   static let request: JSON = .request(
     1,
     "client/registerCapability",
@@ -15,9 +15,9 @@ enum WatchedFiles {
     ["globPattern": .string("**/*" + $0)]
   }
 
-  /// The modules that something has changed for.
+  /// Returns the modules whose files have changed.
   ///
-  /// - Parameter folders: Those whose files a module is made of.
+  /// - Parameter folders: Returns the folders of the files that a module depends on.
   static func modules(
     _ all: Set<String>,
     changedBy parameters: JSON,

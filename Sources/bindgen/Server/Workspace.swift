@@ -1,15 +1,15 @@
 import BindgenCore
 
-/// The texts that an editor has open, and the files beside them; and what is known of each module.
+/// The texts that an editor has open, the files beside them, and the modules that these belong to.
 struct Workspace {
-  /// What the file system has; tests replace it.
+  /// The file system; tests replace it.
   struct Disk {
     /// The files below a folder with one of these endings.
     var files: (_ folder: String, _ endings: [String]) -> [String]
     var read: (_ path: String) -> [UInt8]?
-    /// What is in a folder.
+    /// The names in a folder.
     var names: (_ folder: String) -> [String]
-    /// When a file was changed last, in no unit; nil if there is none.
+    /// The modification time of a file, in no particular unit; nil if there is no such file.
     var time: (_ path: String) -> Int?
   }
 
@@ -19,9 +19,9 @@ struct Workspace {
     let file: SourceFile
     /// The names of the modules that it imports, and perhaps other words.
     private(set) lazy var imports: Set<String> = OtherModules.imports(file.bytes)
-    /// What it says, once somebody has asked: of most texts that are there between two keys nobody does.
+    /// The result of parsing, once it was requested: most texts that exist between two keystrokes are never parsed.
     private var known: (spec: Spec?, diagnostics: Diagnostics)?
-    /// As far as it was read.
+    /// The unfinished parsing.
     private var reading: SpecReading?
 
     init(_ document: Document, name: String) {
@@ -29,9 +29,9 @@ struct Workspace {
       file = SourceFile(name: name, bytes: document.bytes)
     }
 
-    /// Reads some of it.
+    /// Does one step of parsing.
     ///
-    /// - Returns: Whether something was left.
+    /// - Returns: Whether something was left to parse.
     func readMore() -> Bool {
       if known != nil { return false }
       if reading == nil { reading = SpecReading(file) } else if reading?.next() != true { _ = read }
@@ -46,17 +46,17 @@ struct Workspace {
     }
 
     var spec: Spec? { read.spec }
-    /// What is found when it is read.
+    /// The diagnostics of parsing.
     var diagnostics: Diagnostics { read.diagnostics }
   }
 
   let disk: Disk
   let occurrences: KnownOccurrences = KnownOccurrences()
-  /// By address.
+  /// The open texts, by URI.
   private var open: [String: Entry] = [:]
-  /// By address: files that are not open, as they were when their module was looked at last.
+  /// The files that are not open, by URI, as they were when their module was last read from the disk.
   private var closed: [String: Entry] = [:]
-  /// The addresses of a module's texts, by its folder; of what is in no file, by its address.
+  /// The URIs of a module's texts, by its folder; for a text that is in no file, by its own URI.
   private var members: [String: [String]] = [:]
   /// The user's own templates, by the module's folder.
   private var templates: [String: [SourceFile]] = [:]
@@ -77,18 +77,18 @@ struct Workspace {
   /// All texts of a module, in their order.
   func texts(of module: String) -> [String] { members[module] ?? [] }
 
-  /// What the specs of a module may name, as the texts say.
+  /// Returns the specs whose names a module may use, from the current texts.
   func visible(to module: String) -> VisibleSpecs { ModulePlaces(self, module).visible }
 
   /// The user's own templates for a module.
   func templates(of module: String) -> [SourceFile] { templates[module] ?? [] }
 
-  /// Reads some of a module's texts.
+  /// Does one step of parsing a module's texts.
   ///
-  /// - Returns: Whether something was left.
+  /// - Returns: Whether something was left to parse.
   func readMore(of module: String) -> Bool { texts(of: module).contains { entry($0)?.readMore() ?? false } }
 
-  /// Begins to look up the names of a module.
+  /// Starts the resolution of a module's names.
   func resolution(of module: String) -> Resolution {
     let outlets: [Outlet] = Generator.outlets(with: templates(of: module))
     let seen: [ModuleSpecs] = seenModules(of: module)
@@ -118,7 +118,7 @@ struct Workspace {
     return seen.sorted { $0.name < $1.name }
   }
 
-  /// The folders of what a module is made of: its own, and those of the modules that it sees.
+  /// Returns the folders that a module depends on: its own, and those of the modules that it sees.
   func folders(of module: String) -> [String] { [module] + seen(by: module).map(\.folder) }
 
   /// A module, and those with open texts that see it.
@@ -140,7 +140,7 @@ struct Workspace {
     look(at: module(of: uri))
   }
 
-  /// - Parameter changes: Each with the part that it replaces; without one, with the whole text.
+  /// - Parameter changes: The new texts with the ranges that they replace; without a range, the whole text is replaced.
   mutating func change(_ uri: String, _ changes: [(range: Range<TextPlace>?, text: String)]) {
     guard var document: Document = open[uri]?.document else { return }
     for change in changes {
@@ -159,7 +159,7 @@ struct Workspace {
     look(at: module)
   }
 
-  /// Reads what is not open, and forgets what has gone.
+  /// Reads the files of a module that are not open, and drops those that are gone.
   mutating func look(at module: String) {
     lookInside(module)
     let others: OtherModules = OtherModules(of: module, disk)
@@ -180,7 +180,7 @@ struct Workspace {
     lookForTemplates(of: module)
   }
 
-  /// As the plugin takes them: those in folders of this name.
+  /// Reads the templates of a module: as in the plugin, those in folders of this name.
   private mutating func lookForTemplates(of module: String) {
     let paths: [String] = disk.files(module, [FileNames.templateEnding])
     let own: [String] = paths.filter { $0.split(separator: "/").dropLast().contains("Templates.bindgen") }

@@ -1,13 +1,13 @@
 import BindgenCore
 
-/// How a module is compiled: what its last build said, else what can be guessed.
+/// The compiler arguments of a module: those of its last build, or a guess from its manifest if it was never built.
 struct BuildFlags: Equatable {
-  /// Without the files.
+  /// The compiler arguments without the source files.
   let arguments: [String]
-  /// Files that are not in the target's folder: other plugins made them.
+  /// Source files outside of the target's folder, which other plugins have generated.
   var otherSources: [String] = []
 
-  /// - Parameter folder: The module's.
+  /// - Parameter folder: The module's folder.
   init(ofModuleIn folder: String, _ disk: Workspace.Disk) {
     guard let root: String = Module.package(of: folder, read: disk.read) else {
       self.init(guessedFor: FileNames.base(folder), manifest: nil)
@@ -21,7 +21,7 @@ struct BuildFlags: Equatable {
     self.init(guessedFor: FileNames.base(folder), manifest: disk.read(root + "/Package.swift"))
   }
 
-  /// What builds have left, the newest first. An editor's own server keeps one, too.
+  /// Returns the paths of the descriptions that builds have written, the newest first: also that of an editor's index build.
   private static func descriptions(_ root: String, _ disk: Workspace.Disk) -> [String] {
     var found: [(path: String, time: Int)] = []
     for build in [root + "/.build", root + "/.build/index-build"] {
@@ -35,7 +35,7 @@ struct BuildFlags: Equatable {
     return found.sorted { ($0.time, $1.path) > ($1.time, $0.path) }.map(\.path)
   }
 
-  /// Nil if a build did not know the module.
+  /// Reads the arguments from a build description; nil if it does not contain the module.
   private init?(_ description: String, _ folder: String, _ disk: Workspace.Disk) {
     guard let bytes: [UInt8] = disk.read(description), let json: JSON = try? JSONReader.read(bytes),
       case .object(let commands)? = json["swiftCommands"]
@@ -50,7 +50,7 @@ struct BuildFlags: Equatable {
     otherSources = (command["sources"]?.strings ?? []).filter { !isInside($0) && !$0.contains("/BindgenPlugin/") }
   }
 
-  /// What writes into the user's build folder is left out.
+  /// Returns the arguments without those that write into the user's build folder, or only control how a build proceeds.
   private static func withoutOutputs(_ arguments: [String]) -> [String] {
     let withValue: Set<String> = ["-index-store-path", "-emit-objc-header-path", "-module-cache-path"]
     let alone: Set<String> = [
@@ -67,7 +67,7 @@ struct BuildFlags: Equatable {
     return kept
   }
 
-  /// Of a target that was never built. What it imports from its package is not found then.
+  /// Guesses the arguments of a target that was never built. Modules of its package that it imports are not found then.
   private init(guessedFor module: String, manifest: [UInt8]?) {
     let first: Substring = manifest.map { Substring(String(decoding: $0.prefix(200), as: UTF8.self)) } ?? ""
     let version: Substring? = first.split(separator: "\n").first?.split(separator: ":").last

@@ -1,19 +1,19 @@
 import BindgenCore
 
-/// Where Swift's server was asked last what may be typed.
+/// The position of the last completion request to SourceKit-LSP.
 ///
-/// Asked about the same place again it only looks for another beginning of the word, in what it found before: it does not
-/// see that `cart.` has become `shop.`, or that the cart has got another field, until it was asked about another place.
+/// For another request at the same position SourceKit-LSP only filters its last results by the new prefix: it does not see
+/// that `cart.` has become `shop.`, or that the cart has got another field, until another position is requested.
 struct CompletedPlace {
   private var uri: String = ""
-  /// What was before the word; nil if something else may have changed since.
+  /// The text before the completed word; nil if something else may have changed since.
   private var text: ArraySlice<UInt8>?
   private var start: Int = 0
 
-  /// In a comment, where little is found.
+  /// A position in the emitted file's first comment, where little is found: a request there drops the last results.
   static let other: TextPlace = TextPlace(line: 0, character: 3)
 
-  /// Whether what was found at a place before counts no more; it is the last one from now on.
+  /// Returns whether the results of the last request at this position are stale, and stores the position as the last one.
   mutating func isStale(in uri: JSON, _ document: Document, _ offset: Int) -> Bool {
     let start: Int = document.startOfName(at: offset)
     let text: ArraySlice<UInt8> = document.bytes[..<start]

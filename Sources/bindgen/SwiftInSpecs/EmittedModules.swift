@@ -1,22 +1,22 @@
 import BindgenCore
 
-/// A module's texts as they are now.
+/// The current texts of a module: its specs, its templates, and the specs of other modules.
 struct ModuleTexts {
   let module: String
   let specs: [SourceFile]
   let given: GivenFiles
 
-  /// Some 1.5 MB of Swift are emitted for so much: Swift's server takes seconds to find the errors in it, and gigabytes
-  /// to know it in many files.
+  /// Whether the specs exceed 120 kB. Some 1.5 MB of Swift are emitted for so much: SourceKit-LSP takes seconds to find the
+  /// errors in it, and gigabytes if it is split into many files.
   var isLarge: Bool { specs.map(\.bytes.count).reduce(0, +) > 120_000 }
 }
 
-/// Where somebody types.
+/// A position in a spec where the user types.
 struct TypedPlace {
   let texts: ModuleTexts
   let spec: Int
   let offset: Int
-  /// Whether no places in other models will be asked for.
+  /// Whether the request concerns only the model that is typed in: no positions in other models are needed.
   let isAlone: Bool
 
   fileprivate var isBehindBlank: Bool { offset > 0 && texts.specs[spec].bytes[offset - 1] <= .blank }
@@ -28,15 +28,16 @@ extension ModuleSwift {
   }
 }
 
-/// What was emitted last for each module.
+/// A cache of the Swift that was last emitted for each module.
 final class EmittedModules {
   private var last: [String: (of: [ObjectIdentifier], module: ModuleSwift?)] = [:]
-  /// What was last emitted for questions, all models of it.
+  /// The last complete emission of each module for requests, and the templates and other modules that it was emitted with.
   private var models: [String: (given: [SourceFile], module: ModuleSwift)] = [:]
-  /// By name: each spec as it was emitted last, if that was not all of it.
+  /// The specs that were last emitted without some of their entries, by name.
   private var partial: [String: SourceFile] = [:]
 
-  /// What is emitted for the texts as they are, but for entries with errors, for Swift's; nil if nothing can be.
+  /// Returns what is emitted for the current texts without entries that have errors, so that Swift can check it; nil if nothing
+  /// can be emitted.
   func exact(_ texts: ModuleTexts) -> ModuleSwift? {
     let key: [ObjectIdentifier] = (texts.specs + texts.given.all).map { ObjectIdentifier($0) }
     if let last = last[texts.module], last.of == key { return last.module }
@@ -45,7 +46,7 @@ final class EmittedModules {
     return emitted
   }
 
-  /// Emits what has no errors.
+  /// Emits the entries that have no errors.
   private func whole(
     _ specs: [SourceFile],
     keeping kept: WholeEntries.Kept?,
@@ -59,15 +60,15 @@ final class EmittedModules {
     return emitted
   }
 
-  /// The same text as before is the same file, since what else has changed is told by that.
+  /// Returns the stored file if its text is the same, since changes are detected by the identity of files.
   private func known(_ spec: SourceFile) -> SourceFile {
     partial[spec.name].flatMap { $0.bytes == spec.bytes ? $0 : nil } ?? spec
   }
 
-  /// What is emitted while somebody types in one of the specs: without entries that have errors, and with the one that is
-  /// typed in mended, if it must be.
+  /// Returns what is emitted while the user types in one of the specs: without entries that have errors, and with the entry
+  /// that is typed in repaired, if necessary.
   ///
-  /// - Returns: Also how many bytes before the place were taken away for it.
+  /// - Returns: The module, and the number of bytes before the position that the repair has removed.
   func typing(_ place: TypedPlace) -> (module: ModuleSwift, cut: Int)? {
     let specs: [SourceFile] = place.texts.specs
     // Behind a space is nothing of what is emitted, before something is put there.
@@ -83,7 +84,7 @@ final class EmittedModules {
     return nil
   }
 
-  /// All models, or the one that is typed in if nothing else has changed.
+  /// Emits all models, or only the one that is typed in if nothing else has changed.
   private func emitted(_ specs: [SourceFile], _ place: TypedPlace, cut: Int = 0) -> ModuleSwift? {
     let emitted: ModuleSwift? = whole(specs, keeping: (place.spec, place.offset - cut)) {
       again($0, place, cut: cut)

@@ -1,23 +1,23 @@
 import BindgenCore
 
-/// The emitted files as Swift's server has them: written into a folder of bindgen's own, and opened as an editor would.
+/// The emitted files as SourceKit-LSP has them: written into a folder of bindgen's own, and opened as by an editor.
 struct GeneratedSourceMirror {
-  /// A module is there twice: for errors, and for all other questions.
+  /// The key of a mirrored module. Each module is mirrored twice: for errors, and for all other requests.
   private struct Key: Hashable {
     let module: String
     let kind: ModuleSwift.Files
   }
 
   private struct Module {
-    /// Of its folder.
+    /// The number that is the name of its folder.
     let number: Int
-    /// By name.
+    /// The files that are open in SourceKit-LSP, by name.
     var opened: [String: Opened] = [:]
     var written: [String: [UInt8]] = [:]
     var flags: BuildFlags
-    /// The user's Swift files, and when they were changed last.
+    /// The user's Swift files with their modification times.
     var sources: [String: Int] = [:]
-    /// What all of these import, once that is known, and the file that imports it, too.
+    /// The modules that all of these import, once they are known, and the mirrored file that imports them, too.
     var imported: [String]?
     var imports: Opened?
   }
@@ -30,9 +30,9 @@ struct GeneratedSourceMirror {
   let disk: Workspace.Disk
   private var modules: [Key: Module] = [:]
   private let root: String
-  /// What the user's Swift files import, and when they were changed last.
+  /// A cache of the imports of the user's Swift files, valid for a modification time.
   private var read: [String: (time: Int, modules: [String])] = [:]
-  /// The bytes of all files of modules, as often as one was edited: Swift's server reads them all, and keeps much of it.
+  /// The bytes of all files of a module, added up for each edit of one: SourceKit-LSP reads them all, and retains much of it.
   private(set) var edited: Int = 0
 
   init(_ disk: Workspace.Disk, root: String) {
@@ -42,7 +42,7 @@ struct GeneratedSourceMirror {
 
   // MARK: Names
 
-  /// An emitted file's address, for Swift's server.
+  /// Returns the URI of an emitted file, for SourceKit-LSP.
   func uri(_ module: String, _ emitted: ModuleSwift, file: Int) -> String {
     let key: Key = Key(module: module, kind: emitted.kind)
     return DocumentURI.uri(of: path(modules[key]?.number ?? 0, emitted.files[file].name))
@@ -50,7 +50,7 @@ struct GeneratedSourceMirror {
 
   private func path(_ number: Int, _ name: String) -> String { "\(root)/\(number)/\(name)" }
 
-  /// The number of the emitted file with an address.
+  /// Returns the number of the emitted file with a URI.
   func file(_ uri: String, of module: String, _ kind: ModuleSwift.Files) -> Int? {
     guard let number: Int = modules[Key(module: module, kind: kind)]?.number,
       let path: String = DocumentURI.path(of: uri), path.hasPrefix("\(root)/\(number)/")
@@ -60,9 +60,9 @@ struct GeneratedSourceMirror {
 
   func isOwn(_ uri: String) -> Bool { DocumentURI.path(of: uri)?.hasPrefix(root + "/") ?? false }
 
-  // MARK: What is shown
+  // MARK: Emitted files
 
-  /// Shows what is emitted now. What a mended spec gave is not written: others read that from the disk.
+  /// Updates the mirror to what is emitted now. The output of a repaired spec is not written: other files read it from the disk.
   mutating func show(_ emitted: ModuleSwift, of name: String, isExact: Bool, to talk: inout SourceKitConnection) {
     let key: Key = Key(module: name, kind: emitted.kind)
     var module: Module = modules[key] ?? Module(number: modules.count, flags: BuildFlags(ofModuleIn: name, disk))
@@ -93,7 +93,7 @@ struct GeneratedSourceMirror {
     for gone in module.written.keys where !names.contains(gone) { module.written[gone] = nil }
   }
 
-  /// Something on the disk is another now.
+  /// Notifies SourceKit-LSP of files that have changed on the disk.
   private static func tell(_ paths: [String], to talk: inout SourceKitConnection) {
     let changes: [JSON] = paths.map { ["uri": .string(DocumentURI.uri(of: $0)), "type": 2] }
     talk.note("workspace/didChangeWatchedFiles", ["changes": .array(changes)])
@@ -119,7 +119,7 @@ struct GeneratedSourceMirror {
     modules[key] = module
   }
 
-  /// Opens a text, or edits what it was before.
+  /// Opens a document, or sends the edit of its previous text.
   private static func open(
     _ document: Document,
     instead before: Opened?,
@@ -142,17 +142,17 @@ struct GeneratedSourceMirror {
     return Opened(document: document, version: before.version + 1)
   }
 
-  /// A server that was started anew knows nothing.
+  /// Drops all modules, since a restarted server has none of them.
   mutating func forget() { (modules, edited) = ([:], 0) }
 
   // MARK: Imports
 
   private static let imports: String = "Imports.swift"
 
-  /// Shows a file that imports what the module's files do, a line each, if they import something that they did not.
+  /// Opens a file that imports what the module's files import, a line each, if these imports have changed.
   ///
-  /// - Parameter isFirst: Whether only the first time counts: then nothing is read anew.
-  /// - Returns: Its address, and the modules.
+  /// - Parameter isFirst: Whether to do so only the first time, without reading the files again.
+  /// - Returns: The URI of the file, and the imported modules; nil if there is nothing new.
   mutating func showImports(of name: String, _ emitted: ModuleSwift, isFirst: Bool, to talk: inout SourceKitConnection)
     -> (uri: String, modules: [String])?
   {
@@ -178,9 +178,9 @@ struct GeneratedSourceMirror {
     return modules
   }
 
-  // MARK: What the user has beside the specs
+  // MARK: The user's own files
 
-  /// Looks at the user's own files and at the last build, and tells what has changed.
+  /// Checks the user's own files and the last build, and notifies SourceKit-LSP of what has changed.
   mutating func look(at name: String, _ talk: inout SourceKitConnection) {
     let sources: [String: Int] = sources(of: name)
     let flags: BuildFlags = BuildFlags(ofModuleIn: name, disk)
@@ -200,7 +200,7 @@ struct GeneratedSourceMirror {
     Dictionary(SwiftFiles(disk, name).paths.map { ($0, disk.time($0) ?? 0) }) { first, _ in first }
   }
 
-  /// What Swift's server reads to know how the files are compiled.
+  /// Writes the compilation database, which tells SourceKit-LSP how the files are compiled.
   private func writeCommands(_ host: any SourceKitProcess, _ talk: inout SourceKitConnection) {
     var commands: [JSON] = []
     for module in modules.values.sorted(by: { $0.number < $1.number }) {
@@ -220,7 +220,7 @@ struct GeneratedSourceMirror {
 }
 
 extension Document {
-  /// One edit that makes another text of it; nil if it is the same.
+  /// Returns one edit that turns the text into another one; nil if both are equal.
   func edit(to other: [UInt8]) -> JSON? {
     if bytes == other { return nil }
     func isInside(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }

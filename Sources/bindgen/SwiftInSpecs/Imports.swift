@@ -1,8 +1,8 @@
 import BindgenCore
 
-/// The modules that Swift imports. One that was never built is not found, and then Swift's server has few answers.
+/// The modules that Swift files import. A module that was never built is not found, and SourceKit-LSP has few answers then.
 enum Imports {
-  /// Those on lines of their own, in the order of the text. What stands in `#if` may be for another system.
+  /// Returns the modules that are imported on lines of their own, in order, except in `#if`, which may be for another system.
   static func modules(in bytes: [UInt8]) -> [String] {
     var modules: [String] = []
     var depth: Int = 0
@@ -16,9 +16,9 @@ enum Imports {
     return modules
   }
 
-  /// What is said of those that are not found.
+  /// Returns the message about modules that are not found.
   ///
-  /// - Parameter folder: That of the module which imports them.
+  /// - Parameter folder: The folder of the module that imports them.
   static func message(missing modules: [String], in folder: String, _ disk: Workspace.Disk) -> String {
     let names: String = modules.map { "'\($0)'" }.joined(separator: ", ")
     let root: String? = Module.package(of: folder, read: disk.read)
@@ -27,7 +27,7 @@ enum Imports {
       + (root.map { "if you have not built it yet, run 'swift build' in '\($0.visible)'" } ?? "build that first")
   }
 
-  /// Few lines are read further.
+  /// Returns whether a line may be an import, by its first byte: few lines need a closer look.
   private static func mayImport(_ line: ArraySlice<UInt8>) -> Bool {
     guard let first: UInt8 = line.first else { return false }
     return first == UInt8(ascii: "@") || "ipf".utf8.contains(first)

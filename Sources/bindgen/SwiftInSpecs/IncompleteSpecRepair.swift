@@ -1,21 +1,21 @@
 import BindgenCore
 
-/// A spec that is being typed, made whole: what is open is closed, and a value that is missing is put in.
+/// A repair of a spec that is being typed: open brackets and quotes are closed, and a missing value is inserted.
 ///
-/// Half a formula is no spec, but its other half is easily guessed, and then Swift's server can say what fits.
+/// Half an expression is no valid spec, but its other half is easily guessed, and then SourceKit-LSP can complete it.
 struct IncompleteSpecRepair {
-  /// A call of what nobody has: it has any type, and nothing is offered for it.
+  /// A call of an undeclared function: it fits any type, and has no completions.
   static let hole: String = "_hole()"
-  /// A type that nobody has.
+  /// An undeclared type.
   static let typeHole: String = "_Hole"
 
   private let bytes: [UInt8]
-  /// The value around the place; or the signature, which is a key that has no value yet.
+  /// The range of the value around the position, or of the signature, which is a key without a value yet.
   private let value: Range<Int>
   private let isKey: Bool
   private let offset: Int
 
-  /// Nil where neither stands.
+  /// Finds the value or the signature around a position; nil if there is neither.
   init?(_ bytes: [UInt8], typingAt offset: Int) {
     let typed: TypedValue = TypedValue(bytes)
     let found: Range<Int>? = typed.range(around: offset)
@@ -28,12 +28,12 @@ struct IncompleteSpecRepair {
 
   struct Version {
     let bytes: [UInt8]
-    /// How many bytes of the word that is typed were taken away.
+    /// The number of bytes that were removed from the typed word.
     var cut: Int = 0
   }
 
-  /// What it may have been meant to be, the nearest first: with the beginning of a name, without it (`cart.to` is an
-  /// error, since the cart has no `to`), with something in its place, and as the type of something.
+  /// The possible repairs, the most likely first: with the typed prefix of a name, without it (`cart.to` is an error, since
+  /// the cart has no `to`), with a placeholder in its place, and as the type of something.
   var versions: [Version] { (isKey ? versionsOfKey : versionsOfValue).filter { $0.bytes != bytes } }
 
   private var versionsOfValue: [Version] {
@@ -51,7 +51,7 @@ struct IncompleteSpecRepair {
     return all
   }
 
-  /// With what is behind the place, and without it.
+  /// The repairs of a signature: with the text behind the position, and without it.
   private var versionsOfKey: [Version] {
     let end: String = ": " + Self.hole
     return [
@@ -62,25 +62,27 @@ struct IncompleteSpecRepair {
     ]
   }
 
-  /// Where the type ends in which one types: before `=`, or with the value; nil behind that.
+  /// The end of the type at the position: before `=`, or at the end of the value; nil if the position is behind `=`.
   private var endOfType: Int? {
     guard let equal: Int = bytes[value].firstIndex(of: UInt8(ascii: "=")) else { return value.upperBound }
     return offset <= equal ? equal : nil
   }
 
+  /// Returns the spec with the open brackets and quotes of the value closed.
+  ///
   /// - Parameters:
-  ///   - word: What is put in where one types.
-  ///   - cut: How many bytes before it are left out.
-  ///   - end: What is put in behind all.
+  ///   - word: The text to insert at the position.
+  ///   - cut: The number of bytes before it to remove.
+  ///   - end: The text to insert behind the value.
   private func closed(with word: String, without cut: Int = 0, then end: String = "") -> [UInt8] {
     let text: [UInt8] =
       bytes[value.lowerBound..<offset - cut] + Array(word.utf8) + bytes[offset..<value.upperBound]
     return bytes[..<value.lowerBound] + Closer.closed(text) + Array(end.utf8) + bytes[value.upperBound...]
   }
 
-  /// The same where a type ends, in which angles are brackets, too.
+  /// Returns the same for a type, in which angles are brackets, too.
   ///
-  /// - Parameter rest: What is before it, and behind the type, is left out.
+  /// - Parameter rest: The end of the text behind the type that is removed; nil to remove none.
   private func type(to typeEnd: Int, with word: String, then end: String, without rest: Int? = nil) -> [UInt8] {
     let text: [UInt8] = bytes[value.lowerBound..<offset] + Array(word.utf8) + bytes[offset..<typeEnd]
     let type: [UInt8] = Closer.closed(Array(text[...].withoutSpacesAtEnd), hasAngles: true)
@@ -88,16 +90,16 @@ struct IncompleteSpecRepair {
   }
 }
 
-/// Closes what is open in a text.
+/// A scanner that closes the open brackets and quotes of a text.
 private struct Closer {
-  /// What is to come, the innermost last.
+  /// The closing bytes that are still missing, the innermost last.
   private var open: [UInt8] = []
   private var result: [UInt8] = []
   private let hasAngles: Bool
 
   private init(hasAngles: Bool) { self.hasAngles = hasAngles }
 
-  /// - Parameter hasAngles: Whether it is a type: `Set<Int>`.
+  /// - Parameter hasAngles: Whether the text is a type: `Set<Int>`.
   static func closed(_ text: [UInt8], hasAngles: Bool = false) -> [UInt8] {
     var closer: Closer = Closer(hasAngles: hasAngles)
     closer.read(text)
@@ -110,7 +112,7 @@ private struct Closer {
   ]
   private static let angles: (open: UInt8, close: UInt8) = (UInt8(ascii: "<"), UInt8(ascii: ">"))
   private static let quote: UInt8 = UInt8(ascii: "\"")
-  /// A whole value in these is YAML's.
+  /// The quote of a YAML string, which encloses a whole value.
   private static let yamlQuote: UInt8 = UInt8(ascii: "'")
   private static let backslash: UInt8 = UInt8(ascii: "\\")
 
@@ -136,19 +138,19 @@ private struct Closer {
     } else if hasAngles, byte == Self.angles.open {
       open.append(Self.angles.close)
     } else if closes(byte), open.contains(byte) {
-      // What was opened behind that is closed before it.
+      // Brackets that were opened inside are closed first.
       while let last: UInt8 = open.popLast(), last != byte { result.append(last) }
     }
     result.append(byte)
   }
 
   private func closes(_ byte: UInt8) -> Bool {
-    // That of an arrow closes nothing.
+    // The `>` of an arrow closes nothing.
     if byte == Self.angles.close { return hasAngles && result.last != UInt8(ascii: "-") }
     return byte == Self.yamlQuote || Self.closing.values.contains(byte)
   }
 
-  /// One step inside a string: an escape, the beginning of an interpolation, its end, or a byte.
+  /// Reads one step inside a string, and returns its end: an escape, the start of an interpolation, its end, or a byte.
   private mutating func readString(_ text: [UInt8], _ index: Int) -> Int {
     let byte: UInt8 = text[index]
     if byte == Self.backslash, index + 1 < text.count {
@@ -164,13 +166,13 @@ private struct Closer {
   }
 }
 
-/// The value around a place, told by lines and their indentation alone.
+/// A finder of the value around a position, by lines and their indentation alone.
 private struct TypedValue {
   private let document: Document
 
   init(_ bytes: [UInt8]) { document = Document(bytes) }
 
-  /// Nil where no value stands.
+  /// Returns the range of the value around a position; nil if there is none.
   func range(around offset: Int) -> Range<Int>? {
     let key: Int = keyLine(of: document.place(of: offset).line)
     guard let start: Int = start(ofValueAt: key), start <= offset else { return nil }
@@ -178,7 +180,7 @@ private struct TypedValue {
     return start..<max(start, end(ofValueAt: key), min(offset, document.bytes.count))
   }
 
-  /// `add(_ product: Pro`, on its line.
+  /// Returns the line around a position if it has a signature: `add(_ product: Pro`.
   func signature(around offset: Int) -> Range<Int>? {
     let number: Int = document.place(of: offset).line
     let bounds: Range<Int> = document.lineStarts[number]..<document.lineEnd(number)
@@ -199,7 +201,7 @@ private struct TypedValue {
     return number
   }
 
-  /// Behind the colon; of a block, its first line.
+  /// Returns the start of a key's value: behind the colon, or the first line of a block.
   private func start(ofValueAt key: Int) -> Int? {
     let line: SpecLine = line(key)
     guard let value: Int = line.value else { return nil }

@@ -1,8 +1,8 @@
 import BindgenCore
 
-/// Which name of a spec was meant where Swift finds none.
+/// A suggestion of the intended name where Swift does not find the one in a spec.
 struct MeantName {
-  /// What Swift says of a name.
+  /// An error message of Swift about a name.
   private enum Complaint {
     /// `Cannot find 'itms' in scope`
     case unknown(String)
@@ -35,15 +35,15 @@ struct MeantName {
 
   private let models: [Model]
 
-  /// - Parameter models: Those of the module.
+  /// - Parameter models: The models of the module.
   init(_ models: [Model]) { self.models = models }
 
-  /// The name that is not found; nil if it says something else.
+  /// Returns the name that is not found according to a message; nil for another message.
   static func missing(_ message: String) -> String? { Complaint(message)?.name }
 
-  /// The name that is one slip away from the one which is marked; nil if none is, or several are.
+  /// Returns the known name that is one typo away from the marked one; nil if there is none, or several.
   ///
-  /// - Parameter bounds: What is marked in the spec.
+  /// - Parameter bounds: The range that is marked in the spec.
   func name(for message: String, at bounds: Range<Int>, in spec: SourceFile) -> String? {
     guard let complaint: Complaint = Complaint(message), spec.bytes[bounds].elementsEqual(complaint.name.utf8) else {
       return nil
@@ -62,7 +62,7 @@ struct MeantName {
     }
   }
 
-  /// `any Bank`, `Box?` and `(any BoxView)?` without what is around the name.
+  /// Returns the name in `any Bank`, `Box?` or `(any BoxView)?`.
   private static func bare(_ type: String) -> String {
     let name: String = type.filter { !"()?!".contains($0) }
     return name.hasPrefix("any ") ? String(name.dropFirst("any ".count)) : name
@@ -75,7 +75,7 @@ struct MeantName {
     return cases(of: type) + requirements(of: type)
   }
 
-  /// Those of a model's enums: of its events, and of its choices.
+  /// Returns the cases of a model's enums: of its events, and of its children with cases.
   private func cases(of type: String) -> [String] {
     let parts: [Substring] = type.split(separator: ".")
     guard parts.count == 2, let model: Model = model(String(parts[0])) else { return [] }
@@ -84,7 +84,7 @@ struct MeantName {
     return choice?.choice?.cases.map(\.name.text) ?? []
   }
 
-  /// Those of protocols that are emitted for services and views.
+  /// Returns the requirements of protocols that are emitted for services and views.
   private func requirements(of type: String) -> [String] {
     let services: [Stored.Service] = models.flatMap(\.stored).filter { $0.protocolName == type }.compactMap(\.service)
     let commands: [Method] = models.filter { $0.viewName == type }.flatMap { $0.view?.commands ?? [] }

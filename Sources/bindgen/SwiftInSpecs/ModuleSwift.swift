@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// What a module's Swift is made of beside its specs.
+/// The inputs of a module's Swift besides its specs: templates, and the specs of other modules.
 struct GivenFiles {
   var templates: [SourceFile] = []
   var modules: [ModuleSpecs] = []
@@ -8,13 +8,13 @@ struct GivenFiles {
   var all: [SourceFile] { templates + modules.flatMap(\.files) }
 }
 
-/// The Swift that is emitted for a module's specs, as Swift's server is to see it.
+/// The Swift that is emitted for a module's specs, for SourceKit-LSP.
 struct ModuleSwift {
-  /// What is in a file.
+  /// The content of each file: a model, or a spec.
   enum Files: Hashable {
-    /// Swift's server reads all of a file again at each key.
+    /// A file for each model, since SourceKit-LSP reads all of a file again at each keystroke.
     case models
-    /// For the errors of a file it reads all others, so there are few.
+    /// A file for each spec: few files, since SourceKit-LSP reads all others for the errors of one.
     case specs
   }
 
@@ -22,7 +22,7 @@ struct ModuleSwift {
     let name: String
     let map: PlaceMap
     let text: Document
-    /// The model that it was made from, if that has a file alone.
+    /// The range of the model that it was emitted for, if the model has a file of its own.
     let model: SourceRange?
 
     init(_ name: String, _ file: GeneratedFile, _ specs: [SourceFile]) {
@@ -34,18 +34,18 @@ struct ModuleSwift {
   }
 
   let kind: Files
-  /// The texts that it was made from, which may have been mended.
+  /// The specs that it was emitted from, which may have been repaired.
   private(set) var specs: [SourceFile]
   private(set) var files: [File]
-  /// What is known of the specs.
+  /// The resolved program of the specs.
   private(set) var program: Program
-  /// What models share; it stands for no spec.
+  /// The file of the code that models share, which belongs to no spec.
   let support: [UInt8]
-  /// What of the specs is not in it.
+  /// The parts of the specs that were not emitted.
   var omission: Omission = Omission()
-  /// Whether it is of the texts as they are, but for that: none was mended, and none is older.
+  /// Whether it was emitted from the current texts, apart from the omission: none was repaired, and none is older.
   var isAsTyped: Bool = true
-  /// The file that alone was made from these texts; the places of the others are those of older texts.
+  /// The only file that was emitted from the current specs; the positions of the others are those of older texts.
   private var typed: Int?
 
   private init(_ emission: Generator.Emission, _ specs: [SourceFile], _ kind: Files) {
@@ -58,7 +58,7 @@ struct ModuleSwift {
     support = emitted.first { $0.spec == nil }?.bytes ?? []
   }
 
-  /// Nil if a spec has an error.
+  /// Emits the Swift for some specs; the module is nil if a spec has an error.
   static func emitted(
     _ specs: [SourceFile],
     _ given: GivenFiles,
@@ -83,11 +83,11 @@ struct ModuleSwift {
       modules: given.modules,
       files: files
     )
-    // A text of which nothing is left is no spec.
+    // A text that is entirely blank is no spec.
     return Generator.emit(specs.filter { spec in spec.bytes.contains { $0 > .blank } }, options)
   }
 
-  /// Where a place of a spec stands, the first first.
+  /// Returns the emitted positions of a position in a spec, in the order of the files.
   func places(_ offset: Int, ofSpec spec: Int) -> [(file: Int, offset: Int)] {
     (typed.map { $0..<$0 + 1 } ?? files.indices).flatMap { file in
       files[file].map.inFile(offset, ofSpec: spec).map { (file, $0) }
@@ -98,14 +98,14 @@ struct ModuleSwift {
 // MARK: - While somebody types
 
 extension ModuleSwift {
-  /// A model of which the text has changed, and nothing else.
+  /// A change of the text of one model, and of nothing else.
   struct Change {
     fileprivate let file: Int
-    /// Where the model is now.
+    /// The current range of the model.
     fileprivate let model: SourceRange
   }
 
-  /// Nil if more has changed than the model at a place.
+  /// Returns the change of the model at a position; nil if anything else has changed.
   func change(to specs: [SourceFile], at offset: Int, in spec: Int) -> Change? {
     guard kind == .models, specs.count == self.specs.count,
       specs.indices.allSatisfy({ $0 == spec || specs[$0] === self.specs[$0] })
@@ -123,9 +123,9 @@ extension ModuleSwift {
     return nil
   }
 
-  /// The same with one model as it is now: the others are as they were, since to emit them takes longer than a key.
+  /// Emits one model again and reuses the others, since emitting all takes longer than a keystroke.
   ///
-  /// Nil if a spec has an error.
+  /// The module is nil if a spec has an error.
   func changed(
     _ change: Change,
     to specs: [SourceFile],
@@ -150,6 +150,6 @@ extension ModuleSwift {
     return (changed, found)
   }
 
-  /// Whether all of it was made from the same texts.
+  /// Whether all files were emitted from the same texts.
   var isWhole: Bool { typed == nil }
 }

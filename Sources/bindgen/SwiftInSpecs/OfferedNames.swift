@@ -1,11 +1,11 @@
 import BindgenCore
 
-/// What of the emitted classes may be offered where somebody types: what their specs declare, and not how it is emitted.
+/// A filter for completions of SourceKit-LSP: it accepts names that specs declare, and rejects details of the emitted classes.
 struct OfferedNames {
   private let models: [String: ResolvedModel]
-  /// The model in which one types.
+  /// The name of the model that the user types in.
   private let own: String?
-  /// Whether what is typed only tells something, and calls no actions.
+  /// Whether the Swift at the position is a pure expression, which calls no actions.
   private let isFormula: Bool
 
   init(_ program: Program, at place: KeyPlace) {
@@ -15,9 +15,9 @@ struct OfferedNames {
     isFormula = place.isFormula
   }
 
-  /// Those of what Swift's server offers that may be offered.
+  /// Returns the completions of SourceKit-LSP that the filter accepts.
   ///
-  /// - Parameter isMember: Whether a dot stands before them.
+  /// - Parameter isMember: Whether a dot precedes them.
   func allowed(_ items: [JSON], isMember: Bool) -> [JSON] {
     let base: JSON? = items.first { $0["label"]?.string == "self" }
     let owner: String? = isMember ? base?["detail"]?.string.map { Self.unwrapped($0) } : own
@@ -29,7 +29,7 @@ struct OfferedNames {
     String(type.reversed().drop { $0 == "?" || $0 == "!" }.reversed())
   }
 
-  /// - Parameter model: Whose members are offered, if that is known.
+  /// - Parameter model: The model whose members are completed, if it is known.
   private func allows(_ item: JSON, _ model: ResolvedModel?) -> Bool {
     let (label, type): (String, String) = (item["label"]?.string ?? "_", item["detail"]?.string ?? "")
     if label.hasPrefix("_") || label.hasPrefix(ReservedNames.shared) { return false }
@@ -37,13 +37,13 @@ struct OfferedNames {
     if models[name] != nil { return true }
     guard let model else { return !type.hasPrefix(ReservedNames.shared + ".") }
     if let isAllowed: Bool = allowsMethod(name, model.model) { return isAllowed }
-    // Around a formula a type of its own is emitted, and in it functions with the names of fields.
+    // Around a pure expression a type of its own is emitted, and in it functions with the names of fields.
     if type.hasPrefix("\(model.name)._") || name != label && model.model.hasField(name) { return false }
     if name == "view", !isFormula, model.model.view?.commands.isEmpty == false { return true }
     return !model.isMachinery(name) && !type.hasPrefix(ReservedNames.shared + ".")
   }
 
-  /// Nil for what is none.
+  /// Returns whether a method may be completed; nil for a name that is no method.
   private func allowsMethod(_ name: String, _ model: Model) -> Bool? {
     if model.functions.contains(where: { $0.signature.name == name }) { return true }
     guard let action: Action = model.actions.first(where: { $0.signature.name == name }) else { return nil }

@@ -1,19 +1,19 @@
 import BindgenCore
 
-/// What of a module was not emitted, since it has errors of its own.
+/// The parts of a module's specs that were not emitted, since they have errors.
 struct Omission {
-  /// By the number of the spec: what differs there from what is said.
+  /// The ranges that were left out, or emitted with another value, by the number of their spec.
   private var places: [Int: [Range<Int>]] = [:]
-  /// What is found by nobody: who names one is not checked.
+  /// The names that are missing in the emitted code: entries that use them are not checked.
   private var names: Set<String> = []
-  /// All that was said there, names of types and cases among it.
+  /// All words of the parts that were left out, also names of types and cases.
   private var words: Set<String> = []
-  /// The models that lack something, or all.
+  /// The models that were left out, completely or in part.
   private var models: Set<String> = []
 
   var isEmpty: Bool { places.isEmpty }
 
-  /// An entry has another value, and is what it was for others.
+  /// Records that an entry is emitted with another value, while its name and type stay usable.
   mutating func change(_ bounds: Range<Int>, of spec: Int) { places[spec, default: []].append(bounds) }
 
   mutating func leaveOut(_ bounds: Range<Int>, of spec: Int, _ entries: SpecEntries, _ bytes: [UInt8]) {
@@ -21,7 +21,7 @@ struct Omission {
     words.formUnion(Self.words(bytes[bounds]))
     let inside: [SpecEntries.Entry] = entries.all.filter { bounds.contains($0.key.lowerBound) }
     let own: [String] = inside.filter { $0.isUnit || $0.depth < 4 }.map(\.name)
-    // Of a line that can't be read its first word.
+    // For a line that can't be parsed, its first word.
     for name in own.isEmpty ? Array(Self.words(bytes[bounds]).prefix(1)) : own {
       // `items` has `loadItems`, a choice the enum of its own name.
       names.formUnion([name, SwiftName.capitalized(name), "load" + SwiftName.capitalized(name)])
@@ -29,7 +29,7 @@ struct Omission {
     models.formUnion((inside + entries.around(bounds.lowerBound)).compactMap(\.model))
   }
 
-  /// Whether what Swift says of a place in a spec may follow from what is missing.
+  /// Returns whether an error of Swift in a spec may be a consequence of the missing parts.
   func explains(_ message: String, at bounds: Range<Int>, of spec: Int, _ file: SourceFile) -> Bool {
     if isEmpty { return false }
     if places[spec]?.contains(where: { $0.overlaps(bounds) || $0.contains(bounds.lowerBound) }) ?? false { return true }
@@ -42,7 +42,7 @@ struct Omission {
     return unit.map { Self.words(file.bytes[$0.bounds][...]).contains { names.contains($0) } } ?? false
   }
 
-  /// `CartView` and `CartStore` are made of `Cart`.
+  /// Returns whether a name is missing: `CartView` and `CartStore` are emitted for `Cart`.
   private func isGone(_ name: String) -> Bool { words.contains(name) || models.contains { name.hasPrefix($0) } }
 
   private static func words(_ bytes: ArraySlice<UInt8>) -> [String] {

@@ -1,16 +1,16 @@
 import BindgenCore
 
-/// Which bytes of an emitted file are bytes of a spec.
+/// A map between the bytes of an emitted file and those of specs.
 ///
 /// The file must be emitted with locations: its `#sourceLocation` lines say which line of a spec each line stands for.
-/// What both lines have is found token by token, since a call may have got an argument, and a type stands elsewhere.
+/// Both lines are compared token by token, since a call may have got an argument, and a type may be in another place.
 struct PlaceMap: Sendable {
-  /// The same bytes in both files.
+  /// A pair of ranges with the same bytes in both files.
   struct Run: Sendable {
     let spec: Int
     let inSpec: Range<Int>
     let inFile: Range<Int>
-    /// Not only signs: those may be the same by accident.
+    /// Whether it has a word: operators and punctuation alone may be equal by accident.
     let hasWord: Bool
   }
 
@@ -21,13 +21,13 @@ struct PlaceMap: Sendable {
     let inFile: Range<Int>
   }
 
-  /// The file with spaces for its directives, since Swift's server tells no errors of types behind one.
+  /// The file with blanks in place of its directives, since SourceKit-LSP reports no type errors behind one.
   let text: [UInt8]
-  /// In the order of the file.
+  /// The pairs of equal ranges, in the order of the file.
   let runs: [Run]
   private let lines: [Line]
 
-  /// - Parameter specs: Those that the directives name.
+  /// - Parameter specs: The specs that the directives name.
   init(_ emitted: [UInt8], _ specs: [SourceFile]) {
     var text: [UInt8] = emitted
     var (runs, lines): ([Run], [Line]) = ([], [])
@@ -65,7 +65,7 @@ struct PlaceMap: Sendable {
 
   /// `#sourceLocation(file: "Cart.bindgen.yml", line: 12)`, or without a file where it ends.
   private struct Directive {
-    /// As it is written, with quotes.
+    /// The name of the file as it is written, with quotes.
     let file: String?
     let line: Int
 
@@ -86,8 +86,8 @@ struct PlaceMap: Sendable {
 // MARK: - Places
 
 extension PlaceMap {
-  /// Where a place of a spec stands: each time that it is emitted, the surest first. A place at the end of a word is
-  /// there, too: that is where one types.
+  /// Returns the offsets in the file of an offset in a spec: one for each time that it is emitted, the most certain first.
+  /// The end of a word counts as part of it, since that is where the user types.
   func inFile(_ offset: Int, ofSpec spec: Int) -> [Int] {
     let around: [Run] = runs.filter {
       $0.spec == spec && $0.inSpec.lowerBound <= offset && offset <= $0.inSpec.upperBound
@@ -100,8 +100,8 @@ extension PlaceMap {
     return places
   }
 
-  /// Where some of the file's bytes stand in a spec; nil for what is in none. Of a line that stands for one, and has
-  /// nothing else of it there, its text.
+  /// Returns the range in a spec of a range in the file; nil if there is none. If the range starts in text that is not in the
+  /// spec, but in a line that stands for a line of it, returns the text of that line.
   func inSpec(_ bounds: Range<Int>) -> (spec: Int, bounds: Range<Int>)? {
     if let run: Run = run(at: bounds.lowerBound) {
       let lower: Int = run.inSpec.lowerBound + bounds.lowerBound - run.inFile.lowerBound

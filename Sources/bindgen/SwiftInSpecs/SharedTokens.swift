@@ -1,13 +1,13 @@
 import BindgenCore
 
-/// What two lines share, in the same order: words and signs, the longest such sequence.
+/// The longest common subsequence of the tokens of two lines.
 enum SharedTokens {
   typealias Run = (first: Range<Int>, second: Range<Int>)
 
-  /// A line of more is no line that somebody edits.
+  /// The limit of tokens in a line: nobody edits longer ones.
   private static let most: Int = 400
 
-  /// The parts that are the same, each as long as it can be.
+  /// Returns the ranges of equal text in two lines, each as long as possible.
   static func runs(
     _ first: [UInt8],
     _ firstBounds: Range<Int>,
@@ -28,7 +28,7 @@ enum SharedTokens {
     return runs
   }
 
-  /// Most lines stand there as they are, in their columns.
+  /// Returns the text of the second line if the first has it in the same columns, as most lines do; nil otherwise.
   private static func whole(
     _ first: [UInt8],
     _ firstBounds: Range<Int>,
@@ -45,7 +45,7 @@ enum SharedTokens {
     return (begin..<end, start..<secondBounds.upperBound)
   }
 
-  /// Whether a pair stands as far behind a run in both lines, and what is between is the same.
+  /// Returns whether a pair of tokens continues a run: the text between them is the same in both lines.
   private static func continues(
     _ run: Run,
     _ our: Range<Int>,
@@ -78,7 +78,7 @@ enum SharedTokens {
     _ areEqual: (Range<Int>, Range<Int>) -> Bool
   ) -> [(Range<Int>, Range<Int>)] {
     let width: Int = theirs.count + 1
-    // How many are shared by what is before.
+    // The lengths of the longest common subsequences before each pair of tokens.
     var lengths: [Int] = Array(repeating: 0, count: (ours.count + 1) * width)
     for (row, our) in ours.enumerated() {
       for (column, their) in theirs.enumerated() {

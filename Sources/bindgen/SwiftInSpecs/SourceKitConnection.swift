@@ -1,13 +1,13 @@
 import BindgenCore
 
-/// The talk with Swift's own server: what is asked, who waits for the answer, and for how long.
+/// The connection to SourceKit-LSP: pending requests, their purposes and their timeouts.
 struct SourceKitConnection {
-  /// Who waits for an answer.
+  /// The purpose of a request, to which its answer is passed.
   enum Waiting {
     case question(SwiftQuestion)
-    /// A question that is asked when something else was answered.
+    /// A question that is sent after the answer to this request.
     case later(SwiftQuestion)
-    /// An editor's request for what is still missing of something that was offered.
+    /// An editor's request to resolve a completion item.
     case rest(id: JSON, of: JSON)
     /// The errors of an emitted file.
     case errors(ModuleSwift, file: Int, of: String)
@@ -16,11 +16,11 @@ struct SourceKitConnection {
   }
 
   private struct Request {
-    /// Nobody, if it was cancelled: an answer is owed all the same.
+    /// Nil if the request was cancelled: its answer arrives all the same.
     var waiting: Waiting?
     let asked: Int
 
-    /// When who waits gives up. Nobody waits for errors.
+    /// The time at which it is cancelled; nil for errors, for which nobody waits.
     var deadline: Int? {
       switch waiting {
       case .question, .later, .rest: asked + SourceKitConnection.patience
@@ -29,17 +29,17 @@ struct SourceKitConnection {
     }
   }
 
-  /// An answer that takes longer is of no use to anybody who types.
+  /// The timeout of a request in milliseconds: a later answer is of no use to a user who types.
   private static let patience: Int = 5_000
-  /// After so long without a word it is taken to hang.
+  /// The milliseconds without a message after which the server counts as hanging.
   private static let longestSilence: Int = 30_000
-  /// A server that ends so often by itself is given up.
+  /// The number of unexpected ends after which the server is not started again.
   private static let mostEnds: Int = 4
 
   let host: any SourceKitProcess
   private var requests: [Int: Request] = [:]
   private var lastID: Int = 0
-  /// When it said something last.
+  /// The time of the last message from the server.
   private var heard: Int = 0
   private var ends: Int = 0
   private(set) var isRunning: Bool = false
@@ -47,7 +47,7 @@ struct SourceKitConnection {
 
   init(_ host: any SourceKitProcess, _ client: Client) {
     self.host = host
-    // To find what is documented of all that is offered takes as long again.
+    // Documentation for all completions would take as long again.
     let item: JSON = [
       "snippetSupport": .boolean(client.takesSnippets),
       "resolveSupport": ["properties": client.asksForDocumentation ? ["documentation"] : []],
@@ -61,7 +61,7 @@ struct SourceKitConnection {
     ]
   }
 
-  /// Given up: it is not there, or it ended too often.
+  /// Whether the server was given up: it is missing, or it ended too often.
   private(set) var isGone: Bool = false
 
   /// Starts the server, unless it runs.
@@ -98,7 +98,7 @@ struct SourceKitConnection {
     host.send(.request(lastID, method, parameters))
   }
 
-  /// The errors that are asked for are those of old texts.
+  /// Cancels the requests for errors of a module, since its texts have changed.
   mutating func forgetErrors(of module: String) {
     for (id, request) in requests {
       if case .errors(_, _, module)? = request.waiting { cancel(id) }
@@ -110,11 +110,11 @@ struct SourceKitConnection {
     note("$/cancelRequest", ["id": .number(id)])
   }
 
-  /// Who waited for an answer, and the answer: null if it is an error.
+  /// Takes a message; if it is the answer to a request, returns the purpose of that and the result: null if it is an error.
   mutating func take(_ message: JSON) -> (Waiting, JSON)? {
     heard = host.now
     if let id: JSON = message["id"], message["method"] != nil {
-      // It is asked of us, and would wait.
+      // A request from the server, which would wait for an answer.
       host.send(.answer(id, .null))
       return nil
     }
@@ -124,9 +124,9 @@ struct SourceKitConnection {
     return (waiting, message["result"] ?? .null)
   }
 
-  // MARK: Silence
+  // MARK: Timeouts
 
-  /// Who has waited too long.
+  /// Cancels the requests that have timed out, and returns their purposes.
   mutating func late() -> [Waiting] {
     let late: [Int] = requests.filter { $1.deadline.map { $0 <= host.now } ?? false }.keys.sorted()
     let waiting: [Waiting] = late.compactMap { requests[$0]?.waiting }
@@ -134,32 +134,32 @@ struct SourceKitConnection {
     return waiting
   }
 
-  /// Whether it is not worth waiting for: since what it owes was asked it has said nothing.
+  /// Whether new requests are pointless: since the oldest pending one no message has arrived, and that has timed out.
   var isSilent: Bool {
     guard let asked: Int = requests.values.map(\.asked).min(), heard <= asked else { return false }
     return asked + Self.patience <= host.now
   }
 
-  /// Whether it owes answers, and has said nothing for long.
+  /// Whether requests are pending, and no message has arrived for too long.
   var hangs: Bool { longest.map { $0 <= host.now } ?? false }
 
   private var longest: Int? {
     requests.values.map(\.asked).min().map { max($0, heard) + Self.longestSilence }
   }
 
-  /// When to look again.
+  /// The next time at which something may time out.
   var deadline: Int? { (requests.values.compactMap(\.deadline) + [longest].compactMap { $0 }).min() }
 
-  /// Whether it owes nothing.
+  /// Whether the server runs, and no request is pending.
   var isIdle: Bool { isRunning && requests.isEmpty }
 
-  /// It ended by itself, or hangs: who waits for it gets nothing.
+  /// Handles a server that ended by itself or hangs; returns the purposes of the requests that get no answer.
   mutating func end() -> [Waiting] {
     ends += 1
     return stop()
   }
 
-  /// Ends it.
+  /// Stops the server; returns the purposes of the requests that get no answer.
   @discardableResult
   mutating func stop() -> [Waiting] {
     host.stop()

@@ -1,14 +1,14 @@
 import BindgenCore
 
-/// Where Swift's own server runs, and what it reads: a process and a folder of bindgen's own. Tests replace it.
+/// The process of SourceKit-LSP, and the folder of bindgen's own that it reads. Tests replace it.
 protocol SourceKitProcess: AnyObject {
-  /// Where emitted files are written.
+  /// The folder of emitted files.
   var folder: String { get }
-  /// Milliseconds of a clock that nobody sets.
+  /// The time of a monotonic clock in milliseconds.
   var now: Int { get }
-  /// The bytes of edited texts after which the server begins anew.
+  /// The number of bytes of edited texts after which the server is restarted.
   var mostEdited: Int { get }
-  /// Whether the server runs; it is started if it does not.
+  /// Starts the server, unless it runs; returns whether it runs then.
   func start() -> Bool
   func send(_ message: JSON)
   /// Ends the server, whatever it does.
@@ -16,20 +16,20 @@ protocol SourceKitProcess: AnyObject {
   func write(_ name: String, _ bytes: [UInt8])
 }
 
-/// The real one: `sourcekit-lsp` of the toolchain, as a child process.
+/// The real process: `sourcekit-lsp` of the toolchain, as a child process.
 final class SwiftProcess: SourceKitProcess {
   private let own: OwnFolder
   private var child: ChildProcess?
   private var inbox: Inbox = Inbox()
-  /// What waits until the server reads: it may itself wait for us.
+  /// The bytes to send once the server reads: writing must not block, since the server may itself wait for us.
   private var outbox: [UInt8] = []
   private var sent: Int = 0
 
-  /// - Parameter own: Two editors may have different texts of the same spec.
+  /// - Parameter own: A folder for this process alone, since two editors may have different texts of the same spec.
   init(_ own: OwnFolder) { self.own = own }
 
   var folder: String { own.path }
-  /// It keeps some eight times as much.
+  /// The limit of 32 MB: the server retains some eight times as much.
   var mostEdited: Int { 32 << 20 }
   var now: Int { Ready.now }
 
@@ -44,7 +44,7 @@ final class SwiftProcess: SourceKitProcess {
     return false
   }
 
-  /// On Apple's systems a tool of the selected Xcode; elsewhere that of the path, or what lies beside `swift`.
+  /// The commands to try: on Apple's systems the tool of the selected Xcode, elsewhere that in `PATH`, or the one beside `swift`.
   private static var programs: [(path: String, arguments: [String])] {
     #if canImport(Darwin)
       return [("/usr/bin/xcrun", ["sourcekit-lsp"])]
@@ -55,7 +55,7 @@ final class SwiftProcess: SourceKitProcess {
     #endif
   }
 
-  /// Where the path has a program, without links.
+  /// Returns the path of a program in `PATH`, with symbolic links resolved.
   private static func program(_ name: String) -> String? {
     let folders: [Substring] = (Environment.variable("PATH") ?? "").split(separator: ":")
     return folders.lazy.compactMap { RealPath.of("\($0)/\(name)") }.first
@@ -75,15 +75,15 @@ final class SwiftProcess: SourceKitProcess {
 
   enum Event {
     case message([UInt8])
-    /// It ended, or said what is no message.
+    /// The end of the process, or output that is no message.
     case ended
   }
 
-  /// What to wait for.
+  /// The file descriptors to wait for.
   var reading: [Int32] { child.map { [$0.output] } ?? [] }
   var writing: [Int32] { child.map { outbox.isEmpty ? [] : [$0.input] } ?? [] }
 
-  /// Does what can be done without waiting.
+  /// Reads and writes what is possible without blocking.
   func turn(canRead: Bool, canWrite: Bool) -> [Event] {
     guard let child: ChildProcess else { return [] }
     do {

@@ -1,26 +1,26 @@
 import BindgenCore
 
-/// What Swift's own server contributes to the talk with an editor. The spec's own answers never wait for it.
+/// The answers of SourceKit-LSP for a session with an editor. Answers from the spec itself never wait for it.
 struct SourceKitService {
-  /// What is to be told to the editor.
+  /// A message for the editor.
   enum Outcome {
     case answer(id: JSON, JSON)
-    /// Other errors than before.
+    /// A change of a module's errors.
     case errors(module: String)
     case message(String)
   }
 
-  /// How long nobody may have typed before errors are asked for.
+  /// The milliseconds without typing after which errors are requested.
   private static let pause: Int = 300
 
   private var talk: SourceKitConnection
   private var mirror: GeneratedSourceMirror
   private let emitted: EmittedModules
   private(set) var errors: SwiftErrors = SwiftErrors()
-  /// When errors are asked for next, by module.
+  /// The time at which errors are requested next, by module.
   private var due: [String: Int] = [:]
   private var isGoneTold: Bool = false
-  /// Modules of which an import is not found, as was said.
+  /// The modules with a missing import that was reported.
   private var lacking: Set<String> = []
   private var completed: CompletedPlace = CompletedPlace()
 
@@ -32,21 +32,21 @@ struct SourceKitService {
 
   // MARK: Questions
 
-  /// Given up: there is nobody to ask.
+  /// Whether SourceKit-LSP was given up.
   var isGone: Bool { talk.isGone }
 
-  /// Asks about a place.
+  /// Sends a question about a position.
   ///
   /// - Returns: Whether an answer comes later.
   mutating func begin(_ question: SwiftQuestion) -> Bool {
     if talk.isGone || talk.isSilent || !show(question.place.emitted, question.place.texts) { return false }
     ask(question)
-    // No errors are asked for of a large module.
+    // The errors of a large module are never requested, so its imports are checked here.
     if question.place.texts.isLarge { askImports(question.place.texts.module, question.place.emitted, isFirst: true) }
     return true
   }
 
-  /// Asks for what is still missing of something that was offered.
+  /// Sends a request to resolve a completion item.
   ///
   /// - Returns: Whether an answer comes later.
   mutating func beginRest(of item: JSON, id: JSON) -> Bool {
@@ -58,7 +58,7 @@ struct SourceKitService {
     return true
   }
 
-  /// - Parameter isLate: Whether another place was asked about for it.
+  /// - Parameter isLate: Whether another position was requested first, to drop stale results.
   private mutating func ask(_ question: SwiftQuestion, isLate: Bool = false) {
     let file: ModuleSwift.File = question.place.emitted.files[question.asked.file]
     let uri: JSON = .string(mirror.uri(question.place.texts.module, question.place.emitted, file: question.asked.file))
@@ -72,16 +72,16 @@ struct SourceKitService {
     )
   }
 
-  /// Ends the server if it has been told of too many edits: it has no other way to forget what it keeps of each.
+  /// Stops the server after too many edits: it has no other way to release what it retains of each.
   private mutating func forget(beyond bytes: Int) {
     guard mirror.edited > bytes, talk.isIdle else { return }
     talk.stop()
     mirror.forget()
   }
 
-  /// Starts the server if it must be, and brings the emitted files to it.
+  /// Starts the server if necessary, and sends it the emitted files; returns false if it was given up.
   private mutating func show(_ module: ModuleSwift, _ texts: ModuleTexts) -> Bool {
-    // Somebody types without a pause.
+    // A user who types without a pause is interrupted only at twice the limit.
     forget(beyond: talk.host.mostEdited * 2)
     if talk.start() { mirror.forget() }
     if talk.isGone { return false }
@@ -91,13 +91,13 @@ struct SourceKitService {
 
   // MARK: Errors
 
-  /// Something was typed, saved or closed.
+  /// Schedules a request for errors, after a text was edited, saved or closed.
   mutating func changed(_ module: String) {
     talk.forgetErrors(of: module)
     due[module] = talk.host.now + Self.pause
   }
 
-  /// A text was edited.
+  /// Moves the errors of a text that was edited.
   mutating func moved(_ name: String, in module: String, from old: [UInt8], to new: [UInt8]) {
     errors.move(name, in: module, from: old, to: new)
   }
@@ -107,9 +107,9 @@ struct SourceKitService {
 
   var now: Int { talk.host.now }
 
-  /// Does what is due.
+  /// Performs the work that is due: timeouts, and requests for errors.
   ///
-  /// - Parameter texts: Those of a module, as they are now.
+  /// - Parameter texts: Returns the current texts of a module.
   mutating func turn(_ texts: (_ module: String) -> ModuleTexts) -> [Outcome] {
     if talk.hangs { return ended() }
     var outcomes: [Outcome] = Self.unanswered(talk.late())
@@ -120,10 +120,10 @@ struct SourceKitService {
     return outcomes + goneOutcome()
   }
 
-  /// - Returns: Whether there is something to ask: what was told before is of other texts.
+  /// - Returns: Whether errors were requested; if not, those that were reported before are stale.
   private mutating func askErrors(_ texts: ModuleTexts) -> Bool {
     completed.forgetText()
-    // In a pause nobody waits for it to begin anew.
+    // In a pause nobody waits for the restart.
     forget(beyond: talk.host.mostEdited)
     guard !texts.isLarge, let module: ModuleSwift = emitted.exact(texts), !module.files.isEmpty, show(module, texts)
     else { return false }
@@ -151,7 +151,7 @@ struct SourceKitService {
 
   // MARK: Answers
 
-  /// - Parameter models: Those of a module, as its texts say.
+  /// - Parameter models: Returns the models of a module's current texts.
   mutating func take(_ message: JSON, _ models: (_ module: String) -> [Model]) -> [Outcome] {
     guard let (waiting, result) = talk.take(message) else { return [] }
     switch waiting {
@@ -165,7 +165,7 @@ struct SourceKitService {
       return []
     case .rest(let id, let item): return [.answer(id: id, item.with("documentation", result["documentation"]))]
     case .errors(let emitted, let file, let module):
-      // What was cancelled says nothing of errors.
+      // The answer to a cancelled request has no items.
       guard result["items"] != nil else { return [] }
       errors.take(result, of: file, in: emitted, module, models(module))
       return [.errors(module: module)]
@@ -173,7 +173,7 @@ struct SourceKitService {
     }
   }
 
-  /// What is not found is said once.
+  /// Returns a message about missing imports, once for each module.
   private mutating func missingOutcome(_ report: JSON, _ modules: [String], _ module: String) -> [Outcome] {
     let wrong: [JSON] = (report["items"]?.array ?? []).filter { $0["severity"]?.int ?? 1 == 1 }
     let lines: Set<Int> = Set(wrong.compactMap { $0["range"]?["start"]?["line"]?.int })
@@ -182,14 +182,14 @@ struct SourceKitService {
     return [.message(Imports.message(missing: missing, in: module, mirror.disk))]
   }
 
-  /// The server ended, or must be ended since it does not answer. It is started again when it is needed.
+  /// Handles a server that ended, or must be ended since it hangs. It is started again when it is needed.
   mutating func ended() -> [Outcome] {
     let waiting: [SourceKitConnection.Waiting] = talk.end()
     mirror.forget()
     return Self.unanswered(waiting) + goneOutcome()
   }
 
-  /// Who asked gets what the spec itself answers.
+  /// Returns the answers of the spec itself to requests without an answer.
   private static func unanswered(_ waiting: [SourceKitConnection.Waiting]) -> [Outcome] {
     waiting.compactMap { waiting in
       switch waiting {
@@ -200,7 +200,7 @@ struct SourceKitService {
     }
   }
 
-  /// That it is given up is said once.
+  /// Returns a message once SourceKit-LSP is given up, the first time only.
   private mutating func goneOutcome() -> [Outcome] {
     guard talk.isGone, !isGoneTold else { return [] }
     isGoneTold = true

@@ -1,31 +1,31 @@
 import BindgenCore
 
-/// What a spec is made of, as far as its outline can be read: keys with their values, and items of lists, in one another.
+/// The nested entries of a spec, as far as its outline can be parsed: keys with their values, and items of lists.
 struct SpecEntries {
   struct Entry {
-    /// The keys that lead to it, its own last: `models`, `Cart`, `state`, `count: Int`. That of an item is its text.
+    /// The keys that lead to it, its own last: `models`, `Cart`, `state`, `count: Int`. The key of an item is its text.
     let path: [String]
     let key: Range<Int>
-    /// All of it, with the lines that belong to it.
+    /// The whole range, with the lines that belong to it.
     let bounds: Range<Int>
     let value: Value
-    /// Whether a comma stands between it and the next.
+    /// Whether it is in brackets, so that a comma separates it from the next.
     let isInBrackets: Bool
 
-    /// What it is: a model, one of its keys, or an entry of that.
+    /// The level: 2 for a model, 3 for one of its keys, 4 for an entry of that.
     var depth: Int { path.count }
     var model: String? { path.count > 1 && path[0] == "models" ? KeyPlace.name(in: path[1]) : nil }
-    /// The key of a model that it is or stands in.
+    /// The key of a model that it is or belongs to.
     var section: String? { path.count > 2 && path[0] == "models" ? path[2] : nil }
-    /// The name that it gives something.
+    /// The name that it declares.
     var name: String { KeyPlace.name(in: path[path.count - 1]) }
-    /// What it says, as far as that goes.
+    /// The range of its value; outside of brackets up to the end of its lines.
     var text: Range<Int> {
       let range: Range<Int> = value.range.bounds
       return range.lowerBound..<(isInBrackets ? range.upperBound : max(range.lowerBound, bounds.upperBound))
     }
 
-    /// Whether it says one thing of a model, and may be left out alone.
+    /// Whether it is one declaration of a model, which may be left out alone.
     var isUnit: Bool {
       switch depth {
       case 3: section == "types"
@@ -36,7 +36,7 @@ struct SpecEntries {
     }
   }
 
-  /// Those around others come first.
+  /// All entries; an outer one comes before those in it.
   private(set) var all: [Entry] = []
   private let bytes: [UInt8]
 
@@ -47,12 +47,12 @@ struct SpecEntries {
     add(outline.root, [])
   }
 
-  /// Those around a place, the innermost last.
+  /// Returns the entries around a position, the innermost last.
   func around(_ offset: Int) -> [Entry] {
     all.filter { $0.bounds.lowerBound <= offset && offset <= $0.bounds.upperBound }
   }
 
-  /// Of an entry the keys, and those of its effect; what is deeper is Swift.
+  /// The limit of levels: the keys of an entry, and those of its effect. Anything deeper is Swift.
   private static let deepest: Int = 6
 
   private mutating func add(_ value: Value, _ path: [String]) {
@@ -83,7 +83,7 @@ struct SpecEntries {
     add(value, path)
   }
 
-  /// Elsewhere a bracket is Swift's.
+  /// Returns whether the value of a key is a list of entries; elsewhere a bracket is part of Swift.
   private static func hasItems(_ path: [String]) -> Bool {
     switch path.count {
     case 1: ["emit", "imports"].contains(path[0])
@@ -93,7 +93,7 @@ struct SpecEntries {
     }
   }
 
-  /// By the key of a model.
+  /// The keys that have lists of entries, by the key of a model above them.
   private static let lists: [String: [String]] = [
     "view": ["shows", "commands", "conforms"], "events": ["cases", "conforms"], "protocol": ["members", "except"],
   ]
@@ -105,7 +105,7 @@ struct SpecEntries {
 
   // MARK: Lines
 
-  /// The end of the last line that belongs to what begins at a place: it is deeper, or closes a bracket.
+  /// Returns the end of the last line that belongs to the entry at a position: it is indented more, or closes a bracket.
   func end(of start: Int) -> Int {
     let column: Int = start - lineStart(of: start)
     var (end, line): (Int, Int) = (lineEnd(of: start), lineEnd(of: start) + 1)
@@ -120,7 +120,7 @@ struct SpecEntries {
     return end
   }
 
-  /// The line at a place, with those that belong to it, as far as they are no entries: behind a tab that is not known.
+  /// Returns the line at a position, with the lines that belong to it up to the next entry. Behind a tab these are not known.
   func line(at offset: Int) -> Range<Int> {
     let (start, end): (Int, Int) = (lineStart(of: offset), lineEnd(of: offset))
     let text: Int = bytes[start..<end].firstIndex { $0 != .blank } ?? start
@@ -135,7 +135,7 @@ struct SpecEntries {
 }
 
 extension Value {
-  /// A list or a mapping on the line of its key.
+  /// Whether it is a list or a mapping on the line of its key.
   fileprivate var isInBrackets: Bool { if case .plain = form { true } else { false } }
 
   fileprivate var isList: Bool {

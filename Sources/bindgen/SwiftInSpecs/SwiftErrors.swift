@@ -1,22 +1,22 @@
 import BindgenCore
 
-/// What Swift finds wrong in the specs of the modules, where it stands now.
+/// The errors of Swift in the specs of all modules, at their current positions.
 struct SwiftErrors {
   private struct Found: Equatable {
-    /// In the spec's text.
+    /// The range in the spec's text.
     var bounds: Range<Int>
     let severity: Int
     let message: String
-    /// The name that was meant where this one is not found.
+    /// The suggested name, if the one in the spec is not found.
     let meant: String?
   }
 
-  /// By module: what was told of each emitted file.
+  /// The errors of each emitted file with the names of their specs, by module.
   private var told: [String: [Int: [(name: String, found: Found)]]] = [:]
 
-  /// Takes what Swift's server says of an emitted file.
+  /// Stores the errors that SourceKit-LSP reports for an emitted file.
   ///
-  /// - Parameter models: Those of the module, as its texts say.
+  /// - Parameter models: The models of the module's current texts.
   mutating func take(
     _ report: JSON,
     of file: Int,
@@ -47,7 +47,7 @@ struct SwiftErrors {
     }
   }
 
-  /// The compiler often names only where something begins, and an editor would underline nothing.
+  /// Extends an empty range to a word: the compiler often reports only a start, and an editor would underline nothing.
   private static func word(at bounds: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
     guard bounds.isEmpty else { return bounds }
     let rest: ArraySlice<UInt8> = bytes[bounds.lowerBound...]
@@ -57,10 +57,10 @@ struct SwiftErrors {
     return bounds.lowerBound..<(isSign ? end + 1 : end)
   }
 
-  /// - Returns: Whether something was known.
+  /// Removes the errors of a module; returns whether any were stored.
   mutating func forget(_ module: String) -> Bool { !(told.removeValue(forKey: module) ?? [:]).isEmpty }
 
-  /// Of one text, each once: it may be emitted several times.
+  /// Returns the errors of one text, each once: an entry may be emitted several times.
   private func all(of name: String, _ module: String) -> [Found] {
     var all: [Found] = []
     for (_, file) in (told[module] ?? [:]).sorted(by: { $0.key < $1.key }) {
@@ -80,7 +80,7 @@ struct SwiftErrors {
     ]
   }
 
-  /// What may be done about those that touch a part of a text.
+  /// Returns the quick fixes for errors that touch a part of a text.
   func fixes(of name: String, _ module: String, _ document: Document, uri: String, _ part: Range<Int>) -> [JSON] {
     all(of: name, module).compactMap { found -> JSON? in
       guard found.bounds.lowerBound <= part.upperBound, part.lowerBound <= found.bounds.upperBound,
@@ -94,7 +94,7 @@ struct SwiftErrors {
     }
   }
 
-  /// Moves them with an edit; what was edited itself is not known any more.
+  /// Moves the errors behind an edit, and removes those in the edited part.
   mutating func move(_ name: String, in module: String, from old: [UInt8], to new: [UInt8]) {
     let most: Int = min(old.count, new.count)
     let start: Int = zip(old, new).prefix { $0 == $1 }.count

@@ -1,19 +1,19 @@
 import BindgenCore
 
-/// A place in a spec where Swift stands.
+/// A position in a spec inside of Swift, with its positions in the emitted files.
 struct SwiftPlace {
   let texts: ModuleTexts
   let emitted: ModuleSwift
   let spec: Int
-  /// The spec as it is.
+  /// The spec as the user has typed it.
   let document: Document
   let offset: Int
-  /// How many bytes before the place are not in what is emitted.
+  /// The number of bytes before the position that are missing in the emitted text.
   let cut: Int
-  /// Where it stands in what is emitted: some of these are in parts that are not compiled.
+  /// The positions in the emitted files; some of them may be in parts that are not compiled.
   let places: [(file: Int, offset: Int)]
 
-  /// Nil where no Swift stands.
+  /// Emits the module, and maps a position to it; nil if the position is not in Swift.
   init?(_ place: TypedPlace, _ document: Document, _ modules: EmittedModules) {
     guard let (emitted, cut): (ModuleSwift, Int) = modules.typing(place) else { return nil }
     let places: [(file: Int, offset: Int)] = emitted.places(place.offset - cut, ofSpec: place.spec)
@@ -28,7 +28,7 @@ struct SwiftPlace {
   }
 }
 
-/// A question about Swift at a place in a spec, and who asked it.
+/// An editor's request about Swift at a position in a spec.
 struct SwiftQuestion {
   enum Kind: String {
     case completion = "textDocument/completion"
@@ -40,10 +40,10 @@ struct SwiftQuestion {
   let kind: Kind
   /// The editor's request.
   let id: JSON
-  /// What the spec itself answers.
+  /// The answer of the spec itself.
   let own: JSON
   let place: SwiftPlace
-  /// What is asked of now is the first.
+  /// The emitted positions to request; the first is the current one.
   private var left: ArraySlice<(file: Int, offset: Int)>
 
   init(_ kind: Kind, _ id: JSON, own: JSON, at place: SwiftPlace) {
@@ -67,9 +67,9 @@ struct SwiftQuestion {
 // MARK: - Answers
 
 extension SwiftQuestion {
-  /// What the editor is told; nil if nothing is known of the place.
+  /// Returns the answer for the editor; nil if SourceKit-LSP knows nothing of the position.
   ///
-  /// - Parameter mirror: What Swift's server knows as which file.
+  /// - Parameter mirror: The emitted files as SourceKit-LSP has them.
   func answer(_ result: JSON, _ mirror: GeneratedSourceMirror) -> JSON? {
     switch kind {
     case .completion: completion(result)
@@ -79,7 +79,7 @@ extension SwiftQuestion {
     }
   }
 
-  /// What Swift offers, the spec's own names first.
+  /// Returns the completions of Swift, with the spec's own names first.
   private func completion(_ result: JSON) -> JSON? {
     let own: OwnNames = OwnNames(own)
     let all: [JSON] = result["items"]?.array ?? result.array ?? []
@@ -95,7 +95,7 @@ extension SwiftQuestion {
     ]
   }
 
-  /// Whether a dot stands before it in what is emitted: `self.` of a formula is not there.
+  /// Whether a dot precedes the position in the emitted text, which lacks the `self.` of a pure expression.
   private var isMember: Bool {
     let emitted: Document = place.emitted.files[asked.file].text
     let start: Int = emitted.startOfName(at: asked.offset)
@@ -105,7 +105,7 @@ extension SwiftQuestion {
   /// The names that the spec itself offers.
   private struct OwnNames {
     let items: [JSON]
-    /// Where they stand among all.
+    /// The texts by which an editor sorts, by name.
     private(set) var ranks: [String: JSON] = [:]
     private var methods: Set<String> = []
 
@@ -118,7 +118,7 @@ extension SwiftQuestion {
       }
     }
 
-    /// The name of which a label is: `add(product: Product)` of `add`, if that is a method.
+    /// Returns the name in a label: `add` for `add(product: Product)`, if that is a method of the spec.
     func name(of label: String) -> String {
       let name: String = label.baseName
       return methods.contains(name) ? name : label
@@ -130,7 +130,7 @@ extension SwiftQuestion {
     "insertTextFormat", "data",
   ]
 
-  /// - Parameter rank: Where it stands among all, if it is the spec's own.
+  /// - Parameter rank: The text by which an editor sorts it, if it is the spec's own.
   private func item(of item: JSON, _ rank: JSON?) -> JSON {
     guard case .object(let entries) = item else { return item }
     var kept: [(key: String, value: JSON)] = entries.filter { Self.keptKeys.contains($0.key) }
@@ -148,7 +148,7 @@ extension SwiftQuestion {
     return .object(kept)
   }
 
-  /// A range around the place. What is before it, and the word at it, stand in the spec as in what is emitted.
+  /// Returns the range in the spec of an emitted range around the position; nil unless both have the same text.
   private func inSpec(_ range: JSON?) -> JSON? {
     guard let (file, bounds): (Document, Range<Int>) = bounds(range) else { return nil }
     let shift: Int = place.offset - place.cut - asked.offset
@@ -157,7 +157,7 @@ extension SwiftQuestion {
     guard lower >= 0, upper <= text.count, lower <= upper,
       text[lower..<upper].elementsEqual(file.bytes[bounds])
     else { return nil }
-    // What was cut off is replaced, too.
+    // Removed bytes are replaced, too.
     let cut: Int = upper + place.cut == place.offset ? place.cut : 0
     return place.document.json(lower..<upper + cut)
   }

@@ -1,8 +1,8 @@
-/// Many changes in a row are one: what follows waits for a pause, but not for ever. Times are in milliseconds.
+/// The debouncing of changes: many in a row count as one, after a pause or a maximum delay. Times are in milliseconds.
 struct Pause {
-  /// How long nothing may have changed.
+  /// The time without changes that is a pause.
   static let length: Int = 50
-  /// How long a change waits at most.
+  /// The maximum delay of a change.
   static let limit: Int = 500
 
   private var first: Int?
@@ -13,12 +13,12 @@ struct Pause {
     last = now
   }
 
-  /// How long it takes until the changes are to be looked at; nil if there are none.
+  /// Returns the time until the changes are due; nil if there are none.
   func left(at now: Int) -> Int? {
     first.map { max(min(last + Pause.length, $0 + Pause.limit) - now, 0) }
   }
 
-  /// Whether the changes are to be looked at now; then they are no news any more.
+  /// Returns whether the changes are due now, and clears them if so.
   mutating func isOver(at now: Int) -> Bool {
     guard left(at: now) == 0 else { return false }
     first = nil

@@ -7,7 +7,7 @@ struct Watch {
   private let reporter: Reporter
   private let emit: (_ inputs: Inputs, _ deliver: ([OutputFile]) -> ExitStatus) -> ExitStatus
   private let folder: String
-  /// What was emitted last.
+  /// The inputs of the last emission.
   private var known: Known?
   private var hadErrors: Bool = false
 
@@ -35,9 +35,9 @@ struct Watch {
   }
 
   /// - Parameters:
-  ///   - paths: Where specs and templates are.
+  ///   - paths: The files and folders of specs and templates.
   ///   - read: Reads them.
-  ///   - emit: Makes files of them, and hands these on.
+  ///   - emit: Emits files from them, and passes these to `deliver`.
   init(
     _ paths: [String],
     into folder: String,
@@ -52,7 +52,7 @@ struct Watch {
     self.emit = emit
   }
 
-  /// Ends by a signal, or with what it can't begin with.
+  /// Runs until a signal ends the process, or fails if the inputs can't be read at the start.
   mutating func run() -> ExitStatus {
     Signals.allow()
     do throws(FolderWatch.Failure) {
@@ -84,7 +84,7 @@ struct Watch {
     try watch.watch(paths + (known?.names ?? []))
   }
 
-  /// Reads all, and emits if that is something else than before.
+  /// Reads the inputs, and emits if they have changed.
   mutating func turn() -> ExitStatus {
     let inputs: Inputs = read()
     let now: Known = Known(inputs)
@@ -96,7 +96,7 @@ struct Watch {
 
   private mutating func emit(_ inputs: Inputs, isFirst: Bool) -> ExitStatus {
     let (folder, reporter): (String, Reporter) = (folder, reporter)
-    // Whoever has seen errors wants to know that they are gone.
+    // A user who has seen errors wants to know that they are gone.
     let always: Bool = isFirst || hadErrors
     let status: ExitStatus = emit(inputs) { files in
       reporter.finish(OutputPlan(files: files, folder: folder).write()) { reporter.reportRun($0, always: always) }

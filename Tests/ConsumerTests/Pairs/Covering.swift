@@ -1,15 +1,15 @@
-/// Makes sets of items so that each pair, or triple, of items that the language allows stands in one of them. The same
-/// table gives the same sets.
+/// A generator of sets of items in which each pair, or triple, of items that the language allows is together. The same table
+/// gives the same sets.
 struct Covering {
-  /// How many items stand together.
+  /// The number of items that must be together: two or three.
   private let strength: Int
-  /// How many items a set has at most.
+  /// The largest number of items in a set.
   private let size: Int
   private let items: [PairItem]
   private let judge: PairJudge
-  /// All ways to make the settings of a spec.
+  /// All combinations of a spec's settings.
   private let contexts: [[Int]]
-  /// What is known of each group, by `key`.
+  /// The state of each group, by `key`.
   private var states: [State]
   private var uses: [Int]
 
@@ -38,7 +38,7 @@ struct Covering {
 
   private func key(_ group: [Int]) -> Int { group.sorted().reduce(0) { $0 * items.count + $1 } }
 
-  /// All groups of so many items, in order; settings of one choice exclude each other.
+  /// Returns all groups of a number of items, in order; settings of one choice exclude each other.
   static func groups(_ items: [PairItem], _ strength: Int) -> [[Int]] {
     var groups: [[Int]] = [[]]
     for _ in 0..<strength {
@@ -52,9 +52,9 @@ struct Covering {
     return groups
   }
 
-  // MARK: Making sets
+  // MARK: Creating sets
 
-  /// - Parameter known: Groups that are refused already: no larger one is allowed.
+  /// - Parameter known: Groups that are rejected already: no larger group with one of them is allowed.
   mutating func make(without known: [[Int]] = []) {
     for group in Self.groups(items, strength) where states[key(group)] == .open {
       if known.contains(where: { $0.allSatisfy(group.contains) }) {
@@ -65,8 +65,8 @@ struct Covering {
     }
   }
 
-  /// The first set with a group that is allowed, in the settings that were used least. If there is none, the group is
-  /// refused.
+  /// Returns the first allowed set with a group, in the settings that were used least. Nil if there is none: then the group is
+  /// recorded as refused.
   private mutating func settle(_ group: [Int]) -> [Int]? {
     var reason: String?
     let order: [Int] = contexts.indices.sorted { (uses[$0], $0) < (uses[$1], $1) }
@@ -104,7 +104,7 @@ struct Covering {
     sets.append(set.sorted())
   }
 
-  /// Takes an item into a set: what it covers there, and what each other item would cover from now on.
+  /// Adds an item to a set: updates the groups that are covered, and what each other item would cover from now on.
   private mutating func take(_ item: Int, _ set: [Int], _ gains: inout [Int?]) {
     gains[item] = nil
     for group in parts(of: set, strength - 1) where states[key(group + [item])] == .open {

@@ -7,9 +7,9 @@ struct Draft {
   var access: String = "internal"
   /// The words of `emit`.
   private(set) var outlets: [String] = []
-  /// The keys that stand in each model and not at the top.
+  /// The keys that are in each model and not at the top.
   var ownKeys: Set<String> = []
-  /// Whether models beside the subject have what it takes for the subject to be `Hashable`.
+  /// Whether models beside the subject conform to what a `Hashable` subject needs.
   var isHashable: Bool = false
 
   // MARK: Text
@@ -23,7 +23,7 @@ struct Draft {
   private(set) var others: [DraftModel] = []
   /// Actions that can't be cases of an enum: where there is a reducer, only other actions call them.
   private var methods: [String] = []
-  /// Why the language does not have this, where the tool can't know: the Swift would be wrong.
+  /// The reason why the language does not allow this, if the tool can't know it: the Swift would be wrong.
   private(set) var refusal: String?
 
   mutating func refuse(_ reason: String) { refusal = refusal ?? reason }
@@ -32,19 +32,19 @@ struct Draft {
 
   mutating func addImports(_ modules: String...) { imports += modules }
 
-  /// A protocol of no model.
+  /// Adds a protocol of no model.
   mutating func addProtocol(_ entry: String) { protocols.append(entry) }
 
   mutating func addMethod(_ entry: String) { methods.append(entry) }
 
-  /// Says what protocol the subject has, in one of several forms.
+  /// Sets the protocol of the subject, in one of several forms.
   mutating func setProtocol(_ form: String) {
     if hasProtocol { refuse("a model has one protocol") }
     hasProtocol = true
     subject.set("protocol", form)
   }
 
-  /// Says which events the subject has, if an item cares for the form.
+  /// Sets the events of the subject, in a form if an item needs one.
   mutating func events(_ form: String? = nil) {
     if let form {
       if let eventsForm, eventsForm != form { refuse("a model has one list of events") }
@@ -57,12 +57,12 @@ struct Draft {
     if !outlets.contains(outlet) { outlets.append(outlet) }
   }
 
-  /// What only a store does is asked of one.
+  /// Adds a store, which some entries of values need.
   mutating func needsStore() {
     if isValue { emit("reducer") }
   }
 
-  /// Adds to a model beside the subject, which begins with it.
+  /// Adds to a model beside the subject, which is created at the first call.
   mutating func other(_ name: String, isValue: Bool, _ add: (inout DraftModel) -> Void) {
     if !others.contains(where: { $0.name == name }) { others.append(DraftModel(name: name, isValue: isValue)) }
     for index in others.indices where others[index].name == name { add(&others[index]) }
@@ -70,9 +70,9 @@ struct Draft {
 
   var isOnActor: Bool { isolation != nil && isolation != "nonisolated" }
 
-  // MARK: What several items need
+  // MARK: Entries that several items need
 
-  /// A field, and an action that changes it.
+  /// Adds a field, and an action that changes it.
   mutating func counter() {
     field()
     subject.add("actions", "add: number += 1")
@@ -80,7 +80,7 @@ struct Draft {
 
   mutating func field() { subject.add("state", "number: Int = 0") }
 
-  /// A child with a field; it is of the subject's kind.
+  /// Adds a child with a field, of the subject's kind.
   mutating func child(_ name: String = "Child", _ add: (inout DraftModel) -> Void = { _ in }) {
     other(name, isValue: isValue) { child in
       child.add("state", "text: String = \"\"")
@@ -88,13 +88,13 @@ struct Draft {
     }
   }
 
-  /// A list of values that the spec declares.
+  /// Adds a list of values that the spec declares.
   mutating func list(_ add: (inout DraftModel) -> Void = { _ in }) {
     row(add)
     subject.add("lists", "todos: Todo")
   }
 
-  /// What rows are values of.
+  /// Adds to the value that is the type of rows.
   mutating func row(_ add: (inout DraftModel) -> Void = { _ in }) {
     other("Todo", isValue: true) { todo in
       todo.conforms("Equatable", "Sendable")
@@ -104,7 +104,7 @@ struct Draft {
     }
   }
 
-  /// A list of classes.
+  /// Adds a list of classes.
   mutating func models(_ add: (inout DraftModel) -> Void = { _ in }) {
     if isValue { refuse("a value has no rows that are classes") }
     other("Line", isValue: false) { line in
@@ -115,7 +115,7 @@ struct Draft {
     subject.add("lists", "lines: Line")
   }
 
-  /// An action that takes time, and what it calls when it has ended.
+  /// Adds an action with an effect, and the action that effects call at their end.
   mutating func effect(_ entry: String) {
     needsStore()
     counter()
@@ -124,7 +124,7 @@ struct Draft {
 }
 
 extension Draft {
-  /// The whole spec.
+  /// The text of the whole spec.
   var text: String {
     var lines: [String] = top
     if !imports.isEmpty { lines.append("imports: [" + imports.joined(separator: ", ") + "]") }
@@ -142,7 +142,7 @@ extension Draft {
         model.isValue = isValue
         let access: String = outlets.contains("reducer") ? "private " : ""
         for entry in methods { model.add("actions", access + entry) }
-        // A table shows one list.
+        // A table source shows one list.
         if outlets.contains("listSource"), model.count(of: "lists") > 1 { model.set("listSource", "todos") }
       }
       if isHashable, model.isValue { model.conforms("Hashable", "Sendable") }
@@ -154,7 +154,7 @@ extension Draft {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Outlets go to those that they fit only if they are named for all, and a value without a store has no isolation.
+  /// Whether a model can have a key. Its own outlets must fit it, so only the subject has any; a value without a store has no isolation.
   private func canHave(_ key: String, _ model: DraftModel) -> Bool {
     switch key {
     case "emit": model.name == "Subject"

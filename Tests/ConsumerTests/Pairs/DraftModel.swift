@@ -38,7 +38,7 @@ struct DraftModel {
 
   // MARK: Text
 
-  /// As it stands below `models:`.
+  /// The lines below `models:`.
   var lines: [String] {
     var lines: [String] = ["  \(name):"]
     if isValue { lines.append("    kind: struct") }

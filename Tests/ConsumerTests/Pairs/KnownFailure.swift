@@ -1,7 +1,7 @@
 import Testing
 
-/// What the language allows and the compiler refuses. No other spec has it, and it must fail: what is mended is taken out
-/// of the list.
+/// Items that the language allows and the compiler rejects. No other spec has them, and this one must fail, so that a failure
+/// that has been fixed is removed from the list.
 struct KnownFailure: Sendable, CustomTestStringConvertible {
   /// The names of the items that don't compile together.
   let names: [String]

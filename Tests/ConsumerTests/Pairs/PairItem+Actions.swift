@@ -1,4 +1,4 @@
-/// Actions that are done at once.
+/// Actions without effects.
 extension PairItem {
   static let actions: [PairItem] = [
     PairItem("action") { $0.counter() },

@@ -89,7 +89,7 @@ extension PairItem {
 }
 
 extension Draft {
-  /// A child, or something else, or nothing.
+  /// Adds a child that is one of several: a model, another value, or nothing.
   fileprivate mutating func choice(_ add: (inout DraftModel) -> Void = { _ in }) {
     child("Child", add)
     subject.add("children", "destination:\n  cases: { first: Child, note: String, help: ~ }")

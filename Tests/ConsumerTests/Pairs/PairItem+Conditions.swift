@@ -1,5 +1,5 @@
-/// What keys are tried with besides each other: the beginning of a model and an early end, and fields that are private,
-/// that count as changed each time, or that are of another module's type.
+/// Conditions that keys are combined with: the start of a model and an early end, and fields that are private, that count as
+/// changed each time, or that have a type of another module.
 extension PairItem {
   static let conditions: [PairItem] = beginnings + privacy + unequal + foreign + endings
 
@@ -247,10 +247,10 @@ extension Draft {
     subject.add("actions", entry)
   }
 
-  /// A field that counts as changed each time.
+  /// Adds a field that counts as changed each time.
   fileprivate mutating func pulse() { subject.add("state", "pulse: { type: Int, value: 0, equal: never }") }
 
-  /// Rows of the subject's kind, that come and go.
+  /// Adds to rows of the subject's kind, which come and go.
   fileprivate mutating func line(_ add: (inout DraftModel) -> Void) {
     other("End", isValue: isValue) { row in
       if row.isValue { row.conforms("Equatable", "Sendable") }
@@ -261,7 +261,7 @@ extension Draft {
     subject.add("lists", "ends: End")
   }
 
-  /// A state that is loaded.
+  /// Adds a state that is loaded.
   fileprivate mutating func fetches(_ state: String, _ load: String) {
     needsStore()
     field()

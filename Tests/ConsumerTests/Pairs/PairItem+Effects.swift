@@ -1,4 +1,4 @@
-/// Actions that take time, or that follow others.
+/// Actions with effects, and actions that follow others.
 extension PairItem {
   static let effects: [PairItem] = [
     PairItem("effect") { $0.effect("begin:\n  effect: add()") },
@@ -224,7 +224,7 @@ extension PairItem {
 }
 
 extension DraftModel {
-  /// An event, and an action that sends it.
+  /// Adds an event, and an action that sends it.
   mutating func telling() {
     set("events", "[rang]")
     add("actions", "ring: rang()")

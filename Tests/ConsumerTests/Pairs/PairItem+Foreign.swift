@@ -1,4 +1,4 @@
-/// Keys whose types are of another module.
+/// Keys whose types are those of another module.
 extension PairItem {
   static let foreign: [PairItem] = [
     foreign("let", "let", "made: Date"),
@@ -101,7 +101,7 @@ extension PairItem {
     },
   ]
 
-  /// An entry that stands for itself.
+  /// Creates an item of one entry in a section.
   private static func foreign(_ name: String, _ section: String, _ entry: String) -> PairItem {
     PairItem(name + ", of another module's type") { draft in
       draft.addImports("Foundation")

@@ -1,4 +1,4 @@
-/// Lists, and what is derived from them.
+/// Lists, and derivations of them.
 extension PairItem {
   static let lists: [PairItem] = [
     PairItem("list") { $0.list() },
@@ -51,7 +51,7 @@ extension PairItem {
     },
   ]
 
-  /// Each form that is kept in a class, and two in one.
+  /// Kept forms, each in a class, and two in one.
   static let kept: [PairItem] =
     [
       ("filter", "Rows<Todo>", "todos.filter { $0.tag > 0 }"),

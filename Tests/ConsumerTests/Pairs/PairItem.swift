@@ -1,5 +1,5 @@
-/// What a spec may have: a setting, an outlet, a key or a kind of entry. Each pair of them that the language allows stands
-/// in some spec of the covering set.
+/// A part of a spec: a setting, an outlet, a key or a kind of entry. Each pair of items that the language allows is in some
+/// spec of the covering set.
 struct PairItem: Sendable {
   /// Settings of which a spec has one each.
   enum Choice: CaseIterable {
@@ -8,7 +8,7 @@ struct PairItem: Sendable {
 
   let name: String
   let choice: Choice?
-  /// Adds it to a spec, with what it can't be without.
+  /// Adds the item to a spec, with everything that it needs.
   let add: @Sendable (inout Draft) -> Void
 
   init(_ name: String, choice: Choice? = nil, add: @escaping @Sendable (inout Draft) -> Void) {
@@ -17,12 +17,12 @@ struct PairItem: Sendable {
     self.add = add
   }
 
-  /// An entry of a section that stands for itself.
+  /// Creates an item of one entry in a section.
   init(_ name: String, _ section: String, _ entry: String) {
     self.init(name) { $0.subject.add(section, entry) }
   }
 
-  /// All there are. Settings come first: others ask for them.
+  /// All items. Settings come first, since others depend on them.
   static let all: [PairItem] =
     settings + outlets + tops + stored + children + lists + kept + derivations + actions + effects + events + views
     + conditions + protocols
@@ -39,7 +39,7 @@ struct PairItem: Sendable {
     PairItem("package", choice: .access) { $0.access = "package" },
   ]
 
-  /// Of a value, the first observe its store.
+  /// The outlets. In a value, those for observers observe its store.
   static let outlets: [PairItem] =
     ["callbacks", "stream", "combine", "observation", "delegate"].map { name in
       PairItem("emit " + name) { draft in
@@ -65,7 +65,7 @@ struct PairItem: Sendable {
 }
 
 extension Draft {
-  /// A service whose protocol the spec declares.
+  /// Adds a service whose protocol the spec declares.
   mutating func service() {
     let methods: String = "[load(_ key: Int) async throws -> Int, save(_ number: Int)]"
     subject.add("services", "store: { protocol: Depot, methods: \(methods) }")

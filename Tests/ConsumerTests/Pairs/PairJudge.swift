@@ -1,9 +1,9 @@
 import BindgenCore
 
-/// Says of a set of items whether the language allows it: the tool itself is asked.
+/// A judge of whether the language allows a set of items. It asks the tool itself.
 struct PairJudge: Sendable {
   private let items: [PairItem]
-  /// What is allowed, and fails all the same.
+  /// Items that are allowed, and fail to compile all the same.
   private let failures: [(items: [Int], why: String)]
 
   init(items: [PairItem], failures: [KnownFailure] = KnownFailure.all) {
@@ -17,7 +17,7 @@ struct PairJudge: Sendable {
     return draft
   }
 
-  /// Why not; nil if it is allowed.
+  /// Returns the reason why a set is rejected. Nil if it is allowed.
   func refusal(_ indices: [Int]) -> String? {
     let draft: Draft = draft(indices)
     if let reason: String = draft.refusal { return reason }
@@ -29,7 +29,7 @@ struct PairJudge: Sendable {
     var diagnostics: Diagnostics = Diagnostics()
     let spec: Spec? = Spec.read(SourceFile(name: "Subject.bindgen.yml", text: text), into: &diagnostics)
     _ = Program.resolve([spec], ResolveOptions(emit: nil, outlets: Outlet.all), into: &diagnostics)
-    // An outlet that fits no model is not there.
+    // An outlet that fits no model is missing.
     let first: Diagnostic? = diagnostics.all.first { $0.severity == .error || $0.code == "unused-outlet" }
     return first?.code
   }

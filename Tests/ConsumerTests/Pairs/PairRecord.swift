@@ -1,12 +1,12 @@
 import Foundation
 import TestSupport
 
-/// The sets that cover all pairs, and the pairs that the language refuses: to make them takes half a minute, so they are
-/// on record. Fewer pairs are fewer tests, and a reader of a change must see that.
+/// The sets that cover all pairs, and the pairs that the language rejects. Creating them takes half a minute, so they are
+/// recorded. Fewer pairs are fewer tests, and a reader of a change must see that.
 struct PairRecord: Equatable {
-  /// One a line, the names of its items.
+  /// The sets, one on each line, with the names of their items.
   let sets: String
-  /// Pairs, each kind with its reason above, and how many there are of all.
+  /// The rejected pairs, each kind below its reason, and the total numbers.
   let refused: String
 
   private static let files: (sets: URL, refused: URL) = (
@@ -46,7 +46,7 @@ struct PairRecord: Equatable {
     refused.split(separator: "\n").filter { $0.hasPrefix("  ") }.map { Self.items($0.dropFirst(2), " × ") }
   }
 
-  /// Names that are no item's any more are passed over.
+  /// Returns the items of a line. Names of items that no longer exist are skipped.
   private static func items(_ line: Substring, _ separator: String) -> [Int] {
     line.components(separatedBy: separator).compactMap { name in PairItem.all.firstIndex { $0.name == name } }
   }

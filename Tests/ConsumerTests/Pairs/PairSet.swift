@@ -1,12 +1,12 @@
 import BindgenCore
 import TestSupport
 
-/// All specs that are made from the table.
+/// All specs that are created from the table.
 enum PairSet {
-  /// More would be less time, and fewer specs in which something is missing.
+  /// The largest number of items in a set. More would take less time, and leave fewer specs in which something is missing.
   static let size: Int = 40
 
-  /// Makes what is on record.
+  /// Creates the recorded sets.
   static func make() -> Covering {
     var covering: Covering = Covering(PairItem.all, strength: 2, size: size)
     covering.make()
@@ -42,7 +42,7 @@ enum PairSet {
     }
   }
 
-  /// The kinds, and the outlets of each, that an item is tried with; where there is little time, the first that takes it.
+  /// Returns the kinds, each with its outlets, to try an item with; in the short form the first that it fits.
   private static func settings(for item: Int, _ isLong: Bool) -> [[String]] {
     let observed: [String] = ["callbacks", "stream", "combine", "observation", "delegate"]
     if !isLong {
@@ -62,7 +62,7 @@ enum PairSet {
     return PairSpec("\(PairItem.all[item].name) in \(setting.joined(separator: ", "))", items)
   }
 
-  /// In an internal class on the main actor, where the items don't say.
+  /// Returns the items with settings that they don't choose: an internal class on the main actor.
   static func withSettings(_ items: [Int]) -> [Int] {
     let chosen: Set<PairItem.Choice> = Set(items.compactMap { PairItem.all[$0].choice })
     let settings: [Int] = PairItem.all.indices.filter { item in

@@ -1,18 +1,18 @@
 import TestSupport
 import Testing
 
-/// How a spec's module is compiled.
+/// A setting of the compiler for a spec's module.
 enum PairSetting: String, CaseIterable, CustomTestStringConvertible {
   case mode5 = "mode 5"
   /// With doubles and test stores.
   case mode6 = "mode 6, debug"
   case mode5debug = "mode 5, debug"
-  /// What is sent where, and what is read before it is set, is checked, too.
+  /// Checks sending, and reads before initialization, too.
   case thorough = "mode 6, thorough"
 
-  /// Each mode of the language. What most find, mode 6 does.
+  /// One setting for each mode of the language. Mode 6 finds most errors.
   static let short: [PairSetting] = LongProof.isOn ? [.mode5, .mode6] : [.mode6]
-  /// What pairs are compiled with, too, where there are hours.
+  /// Further settings that pairs are compiled with when there are hours.
   static let rare: [PairSetting] = [.mode5debug, .thorough]
 
   var testDescription: String { rawValue }

@@ -25,12 +25,12 @@ struct PairSpec: CustomTestStringConvertible, Sendable {
     return files
   }
 
-  /// What the compiler has to say.
+  /// Returns the compiler's diagnostics.
   func complaints(_ setting: PairSetting) async throws -> String {
     try await Self.complaints(Self.batch([self], .copies), setting)
   }
 
-  /// Many, as one module.
+  /// Returns many specs as one module.
   static func batch(_ specs: [PairSpec], _ runtime: Batch.Runtime) throws -> Batch {
     var batch: Batch = Batch(runtime)
     let options: GeneratorOptions = GeneratorOptions(runtime: runtime == .library ? .module : .copy)
@@ -38,7 +38,7 @@ struct PairSpec: CustomTestStringConvertible, Sendable {
     return batch
   }
 
-  /// What it has to say of many, in lines that name the specs.
+  /// Returns the compiler's diagnostics about many specs, in lines that name these.
   static func complaints(_ batch: Batch, _ setting: PairSetting) async throws -> String {
     // One mode with SwiftUI, the other without.
     let flags: [String] = try setting.flags + (setting == .mode6 ? SwiftCompiler.swiftUI.get().flags : [])
@@ -49,7 +49,7 @@ struct PairSpec: CustomTestStringConvertible, Sendable {
 
   func isNamed(in complaints: String) -> Bool { complaints.contains("/" + fileName + " ") }
 
-  /// The smallest part of it with which the compiler is not content, either.
+  /// Returns the smallest part of the spec that still has diagnostics.
   func smallest(_ setting: PairSetting) async throws -> PairSpec {
     var items: [Int] = items
     for item in items where PairItem.all[item].choice == nil {
@@ -61,6 +61,6 @@ struct PairSpec: CustomTestStringConvertible, Sendable {
     return PairSpec(testDescription, items)
   }
 
-  /// Where the types are that these specs name, and what is on record.
+  /// The folder with the types that these specs name, and with the records.
   static let folder = Repository.root.appendingPathComponent("Tests/Pairs")
 }

@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Each pair of items of the table that the language allows stands in a spec, each item stands alone in one, and each of
-/// these specs is emitted and compiled by itself.
+/// Each pair of items of the table that the language allows is in a spec, each item is alone in another, and each of these
+/// specs is emitted and compiled by itself.
 @Suite("Pairs", .enabled(if: SwiftCompiler.path != nil, "there is no swiftc in PATH"))
 struct PairTests {
   @Test("Items have names of their own")
@@ -53,7 +53,7 @@ struct PairTests {
     #expect(made == .recorded)
   }
 
-  /// (Beside others, they are in pairs.)
+  /// (Together with others, items are tested as pairs.)
   @Test(
     "Items alone compile",
     .enabled(if: LongProof.isOn, "BINDGEN_LONG=1 asks for it"),
@@ -111,7 +111,7 @@ struct PairTests {
     }
   }
 
-  // MARK: Failing
+  // MARK: Failures
 
   private static let causes: Causes = Causes()
 
@@ -129,7 +129,7 @@ struct PairTests {
     if !isExplained { Issue.record("\(setting.rawValue), not of one of them alone:\n\(complaints.prefix(4000))") }
   }
 
-  /// Records the smallest spec that fails as this does; false if this does not fail by itself.
+  /// Records the smallest spec that fails like this one. False if this one does not fail by itself.
   private func explain(_ spec: PairSpec, _ setting: PairSetting) async throws -> Bool {
     if await Self.causes.explain(spec, setting) { return true }
     let complaints: String = try await spec.complaints(setting)
@@ -143,7 +143,7 @@ struct PairTests {
   }
 }
 
-/// The smallest specs that failed, so that each is looked for once.
+/// The smallest specs that failed, so that each is searched for once.
 private actor Causes {
   private var found: [(items: Set<Int>, setting: PairSetting)] = []
 

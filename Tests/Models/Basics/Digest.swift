@@ -1,4 +1,4 @@
-/// Tells texts apart, on every machine alike.
+/// A digest of texts, the same on every machine.
 package struct Digest {
   private var first: UInt64 = 0xCBF2_9CE4_8422_2325
   private var second: UInt64 = 0x9E37_79B9_7F4A_7C15

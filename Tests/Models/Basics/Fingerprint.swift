@@ -1,8 +1,8 @@
 import Foundation
 
-/// Tells whether files changed: those that the tests' models are emitted from, or those that decide whether tests pass.
+/// Digests of files: of those that the tests' models are emitted from, or of those that decide whether tests pass.
 package enum Fingerprint {
-  /// Of the tool, and of the specs.
+  /// Returns a digest of the tool, and of the specs.
   package static func ofEmission(in repository: URL) -> String {
     let specs: [String] = files(in: repository, ["Tests/Models"]).filter {
       $0.hasSuffix(".yml") || $0.hasSuffix(".tmpl") || $0.contains("/Specs/")
@@ -13,7 +13,7 @@ package enum Fingerprint {
     )
   }
 
-  /// Of these, and of the tests.
+  /// Returns a digest of these, and of the tests.
   package static func ofModels(in repository: URL) -> String {
     name(of: files(in: repository, ["Sources/BindgenCore", "Templates", "Tests/Models"]), in: repository)
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// `BINDGEN_LONG=1 swift test` tries all where some stand for all, and more of what is many. `.ci/long` does.
+/// The long form of tests, `BINDGEN_LONG=1 swift test`: all cases instead of samples, and larger inputs. `.ci/long` runs it.
 package enum LongProof {
   package static let isOn: Bool = ProcessInfo.processInfo.environment["BINDGEN_LONG"] == "1"
 
-  /// So many where there is time, else a sixteenth: still far more than a stack has room for.
+  /// Returns the count in the long form, else a sixteenth of it: still far more than a stack has room for.
   package static func size(_ count: Int) -> Int { isOn ? count : count / 16 }
 }

@@ -1,4 +1,4 @@
-/// Random numbers that are the same on every machine.
+/// A generator of random numbers that are the same on every machine.
 package struct SplitMix: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

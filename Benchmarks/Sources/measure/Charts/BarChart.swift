@@ -3,7 +3,7 @@ struct BarChart {
   struct Row {
     let label: String
     let tone: ChartStyle.Tone
-    /// One for each column.
+    /// The figures, one for each column.
     let figures: [Figure]
   }
 
@@ -18,7 +18,7 @@ struct BarChart {
 
   private static let rowHeight: Int = 20
   private static let groupGap: Int = 12
-  /// Readers have fonts of their own; in most a letter is narrower.
+  /// The assumed width of a letter: fonts differ, and in most a letter is narrower.
   private static let letterWidth: Int = 8
 
   var svg: String {
@@ -48,7 +48,7 @@ struct BarChart {
 
   // MARK: Sizes
 
-  /// A bar is never too short to be seen.
+  /// Returns the length of a value's bar, which is never too short to be seen.
   func length(of value: Double) -> Int {
     max(1, Int((value / largest * Double(longest)).rounded()))
   }
@@ -57,7 +57,7 @@ struct BarChart {
   private var figures: [Figure] { rows.flatMap(\.figures) }
   private var largest: Double { figures.map(\.value).max() ?? 1 }
 
-  /// How long the bar of the largest figure is: what its column has beside the figure's text.
+  /// The length of the largest figure's bar: the column without the figure's text.
   private var longest: Int { columnWidth - Self.letterWidth * (figures.map(\.text.count).max() ?? 0) - 12 }
 
   private var labelWidth: Int { Self.letterWidth * (rows.map(\.label.count).max() ?? 0) + 2 * Caption.margin }

@@ -1,4 +1,4 @@
-/// What the compiler takes for models with each outlet, against the macro of Observation.
+/// A chart of the compiler's time for models with each outlet, compared with the macro of Observation.
 enum BuildChart {
   static let title: String = "Compiling models, by outlet, against the @Observable macro"
 
@@ -20,7 +20,7 @@ enum BuildChart {
     return BarChart.Row(label: plain(name), tone: name.contains("macro") ? .peer : .ours, figures: figures)
   }
 
-  /// Without what marks code in Markdown.
+  /// Returns the text without Markdown's marks of code.
   private static func plain(_ text: String) -> String { text.filter { $0 != "`" } }
 
   private static func caption(_ machine: String) -> Caption {

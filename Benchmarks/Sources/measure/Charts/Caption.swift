@@ -1,17 +1,17 @@
-/// What stands above and below a chart, so that it can be understood by itself.
+/// The texts above and below a chart, so that it can be understood by itself.
 struct Caption {
   static let width: Int = 800
   static let margin: Int = 8
 
   let title: String
-  /// What is measured, and its unit.
+  /// The lines that explain what is measured, and its unit.
   let explanation: [String]
-  /// In small text.
+  /// The lines in small text.
   let notes: [String]
 
   var top: Int { 34 + 18 * explanation.count }
 
-  /// - Parameter bottom: Where the chart ends.
+  /// - Parameter bottom: The end of the chart.
   func image(_ elements: [String], _ bottom: Int) -> String {
     var all: [String] = [SVG.text(title, x: Self.margin, y: 22, "title")]
     for (index, line) in explanation.enumerated() {

@@ -6,7 +6,7 @@ enum Chart: String, CaseIterable {
 
   var path: String { "\(Self.folder)/\(rawValue).svg" }
 
-  /// The line of the page that shows it.
+  /// The line of the page that shows the chart.
   var link: String { "![\(title)](charts/\(rawValue).svg)" }
 
   private var title: String {

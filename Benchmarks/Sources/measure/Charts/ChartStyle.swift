@@ -1,6 +1,6 @@
 /// The colours of charts, for readers in the light and in the dark: those of `bindgen graph --format svg`.
 enum ChartStyle {
-  /// What a bar or a line stands for.
+  /// The meaning of a bar or a line.
   enum Tone: String {
     case ours, more, peer
   }

@@ -1,4 +1,4 @@
-/// Draws the tables of the page. Nothing is measured, so the charts agree with the tables.
+/// The charts of the page's tables. Nothing is measured, so they agree with the tables.
 enum Charts {
   static func write() {
     let drawn: [(Chart, String)] = draw(page)
@@ -6,7 +6,7 @@ enum Charts {
     for (chart, svg) in drawn { Files.write(svg, at: chart.path) }
   }
 
-  /// Whether those that are there are what the page gives.
+  /// Checks that the existing charts are those of the page.
   static func check() {
     let page: Page = page
     for (chart, svg) in draw(page) {
@@ -19,7 +19,7 @@ enum Charts {
 
   private static var page: Page { Page(Files.text(Page.path)) }
 
-  /// All of them, before any is written.
+  /// Draws all charts, before any is written.
   private static func draw(_ page: Page) -> [(Chart, String)] {
     do {
       return try Chart.allCases.map { ($0, try $0.svg(page)) }

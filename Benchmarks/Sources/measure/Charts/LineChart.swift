@@ -1,17 +1,17 @@
 /// Lines over two logarithmic scales: each step of the grid is ten times the one before.
 struct LineChart {
   struct Line {
-    /// Beside the last point, in lines of text.
+    /// The lines of text beside the last point.
     let label: [String]
     let tone: ChartStyle.Tone
     let points: [(x: Figure, y: Figure)]
   }
 
   let caption: Caption
-  /// What the horizontal scale counts.
+  /// The unit of the horizontal scale.
   let unit: String
   let lines: [Line]
-  /// How a figure is written, at its point and at the vertical scale.
+  /// The text of a figure, at its point and on the vertical scale.
   let name: @Sendable (_ value: Double) -> String
 
   private static let (left, right, height): (Int, Int, Int) = (64, 552, 300)
@@ -34,7 +34,7 @@ struct LineChart {
       + (points.last.map { label(line, beside: $0) } ?? [])
   }
 
-  /// A figure at its point. The grid leaves its place out, since the image has no background that could hide it.
+  /// A figure's text at its point. The grid leaves its place out, since the image has no background that could hide it.
   private struct Label {
     let element: String
     let (left, right): (Int, Int)
@@ -55,7 +55,7 @@ struct LineChart {
     zip(points(line), line.points).map { label(name($1.y.value), at: $0, isLowest: isLowest($1)) }
   }
 
-  /// Figures are where lines that rise leave room: the lowest of all lines below its point, others at the upper left.
+  /// Returns the text at a point, where rising lines leave space: below the lowest of all points, at the upper left of others.
   private func label(_ text: String, at point: SVG.Point, isLowest: Bool) -> Label {
     isLowest ? Label(text, x: point.x, y: point.y + 19, .middle) : Label(text, x: point.x + 8, y: point.y - 9, .end)
   }
@@ -64,7 +64,7 @@ struct LineChart {
     lines.flatMap(\.points).allSatisfy { $0.x != point.x || $0.y.value >= point.y.value }
   }
 
-  /// Its lines of text are as high above the point as below.
+  /// Returns the label of a line beside a point, as high above that as below.
   private func label(_ line: Line, beside point: SVG.Point) -> [String] {
     let first: Int = point.y + 5 - 8 * (line.label.count - 1)
     return line.label.enumerated().map { SVG.text($1, x: point.x + 18, y: first + 16 * $0) }

@@ -1,4 +1,4 @@
-/// What an edit takes in long lists: what follows is kept, or computed again.
+/// A chart of the cost of an edit in long lists: with kept forms, or with new computations.
 enum ListsChart {
   static let title: String = "An edit of one row, by the number of rows"
 
@@ -37,7 +37,7 @@ enum ListsChart {
     return try rows.map { (x: try table.figure($0, "rows"), y: try table.figure($0, column)) }
   }
 
-  /// Nanoseconds in the unit that makes them short, with three digits: `47.7 µs`.
+  /// The text of nanoseconds in the unit that makes them short, with three digits, such as `47.7 µs`.
   private static let duration: @Sendable (Double) -> String = { nanoseconds in
     var value: Double = nanoseconds
     var units: ArraySlice<String> = ["ns", "µs", "ms", "s"]

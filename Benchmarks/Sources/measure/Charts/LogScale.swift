@@ -6,14 +6,14 @@
   import Darwin
 #endif
 
-/// Where a value is on a scale of powers of ten, wide enough for all values.
+/// A scale of powers of ten, wide enough for all values.
 struct LogScale {
   let exponents: ClosedRange<Int>
   private let (start, end): (Int, Int)
 
   init(_ values: [Double], from start: Int, to end: Int) {
     let logarithms: [Double] = values.map { log10($0) }
-    // Powers are whole numbers; what is below 1 lies outside the grid.
+    // Powers are whole numbers; values below 1 lie outside the grid.
     let first: Int = max(0, Int((logarithms.min() ?? 0).rounded(.down)))
     let last: Int = Int((logarithms.max() ?? 1).rounded(.up))
     // Values that are all one power of ten have a scale too.

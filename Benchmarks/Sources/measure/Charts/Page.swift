@@ -1,9 +1,9 @@
-/// Why a chart can't be drawn.
+/// The reason why a chart can't be drawn.
 struct ChartError: Error, Equatable {
   var message: String
 }
 
-/// docs/benchmarks.md, as far as charts read it.
+/// The page docs/benchmarks.md, as far as charts read it.
 struct Page {
   static let path: String = "docs/benchmarks.md"
 
@@ -15,7 +15,7 @@ struct Page {
 
   func contains(_ line: String) -> Bool { lines.contains { $0 == line } }
 
-  /// When and where the figures were taken: the line that begins with a date.
+  /// Returns the line with the time and the machine: the one that begins with a date.
   func machine() throws -> String {
     guard let line: Substring = lines.first(where: { $0.first?.isNumber == true }) else {
       throw ChartError(message: "\(Self.path) has no line that begins with a date")
@@ -23,7 +23,7 @@ struct Page {
     return String(line)
   }
 
-  /// The table whose first column has this title, before the next heading.
+  /// Returns the table whose first column has this title, before the next heading.
   func table(below heading: String, of title: String) throws -> PageTable {
     guard let top: Int = lines.firstIndex(where: { Self.heading($0) == heading }) else {
       throw ChartError(message: "\(Self.path) has no heading '\(heading)'")

@@ -1,11 +1,11 @@
 /// A table of the page.
 struct PageTable {
-  /// For messages.
+  /// The name in error messages.
   let name: String
   let head: [String]
   let rows: [[String]]
 
-  /// The figure of a row, which is known by its first cells.
+  /// Returns the figure of a row, which is found by its first cells.
   func figure(_ row: [String], _ column: String) throws -> Figure {
     guard let index: Int = head.firstIndex(of: column) else { throw missing("column '\(column)'") }
     let title: String = row.joined(separator: ", ")
@@ -21,7 +21,7 @@ struct PageTable {
   }
 }
 
-/// A cell's figure: as it is written there, without the ratio in brackets, and as a number.
+/// The figure of a cell: its text without the ratio in brackets, and its number.
 struct Figure: Equatable {
   let text: String
   let value: Double

@@ -1,4 +1,4 @@
-/// The same two changes of a shop, in each way to observe them: with figures that win and figures that lose.
+/// A chart of the same two changes of a shop, in each way to observe them, with figures that win and figures that lose.
 enum PeersChart {
   static let title: String = "What a change takes: bindgen, by hand, @Observable, Combine"
 

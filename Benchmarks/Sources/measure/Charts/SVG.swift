@@ -28,7 +28,7 @@ enum SVG {
     var y: Int
   }
 
-  /// The whole image. It has no background, so that it fits a page of any colour.
+  /// Returns the whole image. It has no background, so that it fits a page of any colour.
   static func image(_ title: String, _ description: String, width: Int, height: Int, _ elements: [String]) -> String {
     let head: [String] = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"\(width)\" height=\"\(height)\" "

@@ -1,4 +1,4 @@
-/// Saves a hoge, and says whether that worked.
+/// A presenter that saves a hoge, and reports whether that worked.
 @MainActor
 public final class HogePresenter: HogePresenterProtocol {
   private let model: any HogeModelRepresentable

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && canImport(Combine)
   import SwiftUI
 
-  /// The app decides which counter this is, and no view above this one is generic for it.
+  /// A view whose counter the app chooses; no view above this one is generic for it.
   public struct CounterView: View {
     @EnvironmentObject private var object: AnySomeObject
 
@@ -16,7 +16,7 @@
     }
   }
 
-  /// Where one view is all, a generic one does.
+  /// A generic view, which is enough if there is only one.
   public struct GenericCounterView<Object: SomeObject>: View {
     @ObservedObject private var object: Object
 

@@ -4,7 +4,7 @@
   import OpenCombine
 #endif
 
-/// A counter without a spec: what conforms by hand goes wherever an emitted model goes.
+/// A counter without a spec: a hand-written conformance can be used wherever an emitted model can.
 @MainActor
 public final class HandWrittenCounter: SomeObject {
   @Published public var int: Int = 0

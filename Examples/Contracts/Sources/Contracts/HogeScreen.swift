@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The view: it knows no presenter but by its protocol.
+  /// The view: it knows its presenter by the protocol alone.
   public final class HogeViewController: UIViewController, HogeViewProtocol {
     public var presenter: (any HogePresenterProtocol)?
 

@@ -46,7 +46,7 @@ import Testing
     #expect(view.names.isEmpty)
   }
 
-  /// What a view controller does, for whom there is only the protocol.
+  /// A call of a view controller, which only knows the protocol.
   @Test func aViewAsksItsPresenter() {
     let presenter = HogePresenterProtocolSpy()
     let held: any HogePresenterProtocol = presenter

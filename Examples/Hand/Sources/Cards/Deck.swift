@@ -1,4 +1,4 @@
-/// Cards in plain Swift: they know of no hand and of no table.
+/// A card in plain Swift, which knows nothing of hands and tables.
 struct Card: Hashable, CustomStringConvertible {
   enum Suit: String, CaseIterable {
     case spades = "♠"
@@ -17,9 +17,9 @@ struct Card: Hashable, CustomStringConvertible {
   }
 }
 
-/// Hands that are made of one another draw from the same deck.
+/// A deck. Hands that are copies of one another draw from the same one.
 final class Deck {
-  /// Mixed, and the same each time.
+  /// The cards, shuffled the same way each time.
   private var cards: [Card] = Card.all.indices.map { Card.all[($0 * 19 + 5) % Card.all.count] }
 
   func nextCard() -> Card? { cards.popLast() }

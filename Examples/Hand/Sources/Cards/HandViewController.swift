@@ -9,7 +9,7 @@
     override func viewDidLoad() {
       super.viewDidLoad()
       tableView.register(UITableViewCell.self, forCellReuseIdentifier: "card")
-      // The table does not keep it.
+      // The table view does not retain it.
       cards = Bindgen.TableSource(source, in: tableView) { tableView, indexPath, card in
         let cell: UITableViewCell = tableView.dequeueReusableCell(withIdentifier: "card", for: indexPath)
         cell.textLabel?.text = card.description

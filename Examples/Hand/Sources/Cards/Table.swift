@@ -1,9 +1,9 @@
-/// A hand in a terminal, a card a line. Terminals can take a line out and put one in, so only lines that changed are
+/// A hand in a terminal, one card on each line. Terminals can remove a line and insert one, so only lines that changed are
 /// written.
 final class Table {
   let source: HandSource
   private(set) var lines: [String]
-  /// What the last edit did to the lines: where some were, and where some are.
+  /// The lines that the last edit removed, and the lines that it wrote.
   private(set) var takenOut: [Int] = []
   private(set) var written: [Int] = []
 
@@ -13,7 +13,7 @@ final class Table {
     source.onEdits = { [unowned self] edits in show(edits) }
   }
 
-  /// All lines, as they are drawn where nothing is known of edits.
+  /// Returns all lines, as they are drawn when no edits are known.
   static func drawn(_ source: HandSource) -> [String] { (0..<source.count).map { source[$0].description } }
 
   private func show(_ edits: Edits) {
@@ -27,8 +27,8 @@ final class Table {
     for line in written { lines.insert(source[line].description, at: line) }
   }
 
-  /// What is typed: `add`, `delete 0` or `move 0 2`.
-  /// - Returns: Whether it could be done.
+  /// Performs a typed command: `add`, `delete 0` or `move 0 2`.
+  /// - Returns: Whether it was possible.
   func perform(_ command: String) -> Bool {
     let words: [Substring] = command.split(separator: " ")
     let positions: [Int] = words.dropFirst().compactMap { Int($0) }.filter { 0..<source.count ~= $0 }

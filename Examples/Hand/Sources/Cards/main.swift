@@ -1,4 +1,4 @@
-/// A session that is the same each time, or, with `--play`, yours.
+/// Whether the user plays, with `--play`; else the session is the same each time.
 let isPlayed: Bool = CommandLine.arguments.contains("--play")
 var session: ArraySlice<String> = [
   "add", "add", "add", "move 0 2", "delete 1", "add", "add", "add", "add", "move 4 0",

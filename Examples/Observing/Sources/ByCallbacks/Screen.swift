@@ -1,6 +1,6 @@
 import Shop
 
-/// Observes by closures, each of them as long as its token is kept.
+/// A screen with closures, each of them active as long as its token is retained.
 @MainActor
 package final class Screen: ShoppingScreen {
   let presenter: ShoppingPresenter = ShoppingPresenter()

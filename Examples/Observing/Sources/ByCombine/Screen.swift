@@ -6,7 +6,7 @@ import Shop
   import OpenCombine
 #endif
 
-/// Observes by publishers, each of which begins with the value as it is.
+/// A screen with publishers, each of which starts with the current value.
 @MainActor
 package final class Screen: ShoppingScreen {
   let presenter: ShoppingPresenter = ShoppingPresenter()

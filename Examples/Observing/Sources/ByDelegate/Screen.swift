@@ -1,6 +1,6 @@
 import Shop
 
-/// Observes as a delegate, which is called for each field that it implements.
+/// A screen that is a delegate, which is called for each field whose method it implements.
 @MainActor
 package final class Screen: ShoppingScreen, ShoppingPresenterDelegate {
   let presenter: ShoppingPresenter = ShoppingPresenter()

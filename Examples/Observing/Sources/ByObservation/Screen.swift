@@ -1,7 +1,7 @@
 import Observation
 import Shop
 
-/// Observes by reading: notified once, when everything is up to date, it reads again. SwiftUI does this for its views.
+/// A screen that reads: notified once, when everything is up to date, it reads again. SwiftUI does this for its views.
 @MainActor
 package final class Screen: ShoppingScreen {
   let presenter: ShoppingPresenter = ShoppingPresenter()

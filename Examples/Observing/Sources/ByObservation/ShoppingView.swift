@@ -2,7 +2,7 @@
   import Shop
   import SwiftUI
 
-  /// What `Screen` does by hand, SwiftUI does for a view: it is drawn again when what it reads has changed.
+  /// A view, for which SwiftUI does what `Screen` does by hand: it is drawn again when something that it reads has changed.
   struct ShoppingView: View {
     @Bindable var presenter: ShoppingPresenter
 
@@ -21,7 +21,7 @@
     }
   }
 
-  /// Each row is drawn again when it has changed, and the list when rows come and go.
+  /// A list whose rows are drawn again when they have changed; the list itself when rows come and go.
   struct BasketView: View {
     let basket: Basket
 

@@ -1,6 +1,6 @@
 import Shop
 
-/// Observes by awaiting what changes, in a task that ends with the presenter.
+/// A screen that awaits changes, in a task that ends with the presenter.
 @MainActor
 package final class Screen: ShoppingScreen {
   let presenter: ShoppingPresenter = ShoppingPresenter()

@@ -1,4 +1,4 @@
-/// What is sold, in plain Swift: it knows nothing of models or screens.
+/// A product in plain Swift, which knows nothing of models or screens.
 public protocol Product {
   var price: Int { get }
 }

@@ -1,4 +1,4 @@
-/// What a screen of any architecture shows, and what can be done there.
+/// The values that a screen of any architecture shows, and its actions.
 @MainActor
 package protocol ShoppingScreen: AnyObject {
   init()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ByObservation
 
-/// What a screen with a view for each row would be told.
+/// Notices of a screen with a view for each row.
 @MainActor
 @Suite("A list of models")
 struct BasketTests {
@@ -11,7 +11,7 @@ struct BasketTests {
     var count: Int = 0
   }
 
-  /// How often what the closure reads changes, until it has once.
+  /// Returns how often `onChange` is called for what a closure reads: once at most.
   private func calls(of read: () -> Void, in change: () -> Void) -> Int {
     nonisolated(unsafe) let calls: Calls = Calls()
     withObservationTracking(read) { calls.count += 1 }

@@ -8,7 +8,7 @@ import Testing
 @testable import ByObservation
 @testable import ByStream
 
-/// Ways to observe, by the word that a spec says.
+/// The ways to observe, by their names in `emit`.
 enum Outlet: String, CaseIterable {
   case callbacks, combine, delegate, observation, stream
 
@@ -50,7 +50,7 @@ enum Outlet: String, CaseIterable {
     #expect(await shown(by: screen) == [2, 165, 155])
   }
 
-  /// What the screen shows when all that is awaited has come.
+  /// Returns the numbers on the screen when all awaited changes have arrived.
   private func shown(by screen: any ShoppingScreen) async -> [Int] {
     for _ in 0..<100 { await Task.yield() }
     return [screen.count, screen.price, screen.toPay]

@@ -1,4 +1,4 @@
-/// The shop in plain Swift: it knows of no model and of no screen.
+/// The shop in plain Swift, which knows nothing of models and screens.
 protocol Product {
   var name: String { get }
   var price: Int { get }

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The same screen in an app. It is a view of the presenter, which holds it weakly.
+  /// The same screen in an app. It is the view of its presenter, which holds it weakly.
   final class ShoppingViewController: UIViewController, ShoppingView {
     private lazy var presenter: ShoppingPresenter = ShoppingPresenter(view: self)
     private let products: UILabel = UILabel()
@@ -30,7 +30,7 @@
       stack.axis = .vertical
       stack.frame = view.bounds
       view.addSubview(stack)
-      // It is set for the first time.
+      // The presenter is created by the first access.
       _ = presenter
     }
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import Shopping
 
 @Suite struct ShoppingTests {
-  /// Holds what it is shown.
+  /// A screen that stores what it is shown.
   final class Screen: ShoppingView {
     var productsInCart: [any Product] = []
     var productsCount: Int = 0

@@ -1,12 +1,12 @@
 import Observation
 
-/// A list in a terminal. As with SwiftUI's views, a part of it is written anew when something that it reads has changed.
+/// A list in a terminal. Like SwiftUI's views, a part of it is written again when something that it reads has changed.
 @MainActor
 final class Screen {
   private typealias Part = @MainActor (Screen) -> String?
 
   private let store: TodosStore
-  /// Stores of rows are there as long as somebody keeps them.
+  /// The stores of rows, which exist as long as they are retained.
   private var rows: [TodoStore] = []
   private var changed: [Part] = []
 
@@ -29,7 +29,7 @@ final class Screen {
     if let text { print(" ", text) }
   }
 
-  /// Which rows there are. Each new one is a part of its own.
+  /// Returns the line of the rows. Each new one becomes a part of its own.
   private func showRows() -> String {
     let old: [TodoStore] = rows
     rows = Array(store.each.todos)

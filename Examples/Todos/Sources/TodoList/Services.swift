@@ -1,4 +1,4 @@
-/// What others have to do. An app would ask a server.
+/// Services in memory. An app would ask a server.
 extension Ideas {
   struct Offline: Error, CustomStringConvertible { let description: String = "the server can't be reached" }
 

@@ -25,7 +25,7 @@
     }
   }
 
-  /// Drawn anew when this row has changed.
+  /// A row, which is drawn again when it has changed.
   struct TodoRow: View {
     @Bindable var store: TodoStore
 

@@ -1,8 +1,8 @@
-/// A session that is the same each time.
+/// The store of a session that is the same each time.
 let store: TodosStore = TodosStore(Todos(), services: .sample)
 let screen: Screen = Screen(store)
 
-/// Sends actions, one right after the other, and waits until all that they began has ended.
+/// Sends actions, one right after the other, and waits until all their effects have ended.
 @MainActor
 func send(_ actions: Todos.Action...) async {
   print("\n" + actions.map(\.name).joined(separator: ", "))
@@ -19,7 +19,7 @@ await send(.todos(id: 1, .checkboxTapped))
 await send(.setQuery("m"), .setQuery("mi"), .setQuery("mil"))
 await send(.ideaTapped(store.found[0]))
 
-// It waits, and is cancelled.
+// A search that waits, and is cancelled.
 await send(.setQuery("book"), .cancelButtonTapped)
 
 await send(.setQuery("tax"))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TodoList
 
-/// What the list does, to the last action that an effect sends. Nothing here waits for time to pass.
+/// The behavior of the list, to the last action that an effect sends. Nothing here waits for time to pass.
 @MainActor
 @Suite struct TodoListTests {
   let clock: Bindgen.TestClock = Bindgen.TestClock()

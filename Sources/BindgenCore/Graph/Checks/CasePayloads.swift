@@ -1,4 +1,4 @@
-/// One of several children that is set to a case without what the case has: `sheet = .add`, where `add` has a model.
+/// Reports a choice that is set to a case without the case's payload: `sheet = .add`, where `add` has a model.
 extension Resolver {
   mutating func checkPayloads(of model: Model, _ scope: Scope) {
     let choices: [Stored] = model.stored.filter { $0.choice != nil }
@@ -15,7 +15,7 @@ extension Resolver {
     }
   }
 
-  /// The case that an expression begins with, as `.add` or `Sheet.add`.
+  /// Checks the case with which an expression begins, such as `.add` or `Sheet.add`.
   private mutating func checkCase(at start: Int, of choice: Stored, _ tokens: Tokens) {
     let dot: Int = tokens.name(start) == Stored.Choice.typeName(choice.name.text) ? start + 1 : start
     let one: Stored.Choice.Case? = choice.choice?.cases.first { $0.name.text == tokens.name(dot + 1) }

@@ -1,4 +1,4 @@
-/// A clock whose durations nobody knows: `after` and `every` take Swift's own.
+/// Reports a clock without a type of durations, `any Clock`: `after` and `every` take Swift's `Duration`.
 extension Resolver {
   mutating func checkClock(of model: Model) {
     let services: [Stored] = model.stored.filter { $0.kind == .service }
@@ -17,7 +17,7 @@ extension Resolver {
 }
 
 extension Model {
-  /// Whether a load or an effect waits.
+  /// Whether a load or an effect waits for time to pass.
   fileprivate var hasTimers: Bool {
     loads.contains { $0.delay != nil } || actions.flatMap(\.effects).contains(where: \.hasTimer)
   }

@@ -1,12 +1,12 @@
-/// Warns of `withAnimation` in the body of an action: observers are told when the action has ended, and then its animation
-/// has ended, too.
+/// Warns of `withAnimation` in the body of an action: observers are notified when the action has ended, and then its
+/// animation has ended, too.
 extension Resolver {
   mutating func checkEarlyAnimation(of action: Action, _ scope: Scope) {
     let name: String = "withAnimation"
     if scope.model.isValue && !scope.model.hasStore { return }
-    // A plain class tells at each write.
+    // A plain class notifies its observers at each write.
     if scope.outlets.contains(where: { $0.name == ReservedNames.plain }) { return }
-    // Behind each `await` an async action is told of at once.
+    // Behind an `await`, writes of an async action are notified at once.
     guard !action.signature.isAsync, scope[name] == nil,
       !action.signature.parameters.contains(where: { $0.name == name }),
       let use: NameUses.Use = action.body.names.uses.first(where: { $0.name == name })

@@ -78,7 +78,7 @@ private struct LateWrites {
 
   private static func isUpdate(_ call: BodySummary.Deed) -> Bool { ReservedNames.members.contains(call.name) }
 
-  /// What actions do, their callers do.
+  /// Returns the writes by action, with those of callers added: a caller writes what the called action writes.
   private func withCallers(_ writes: [String: Write]) -> [String: Write] {
     var writes: [String: Write] = writes
     var open: [String] = names.filter { writes[$0] != nil }.reversed()
@@ -93,7 +93,7 @@ private struct LateWrites {
 }
 
 extension BodySummary {
-  /// Without calls of parameters. (A write of what is called like a parameter is one behind `self`.)
+  /// Returns the summary without calls of parameters. (A write of a parameter's name is one behind `self`.)
   fileprivate func without(_ parameters: [String]) -> BodySummary {
     var left: BodySummary = self
     left.calls.removeAll { parameters.contains($0.name) }

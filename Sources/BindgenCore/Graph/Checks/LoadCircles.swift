@@ -1,4 +1,4 @@
-/// Loads that would load themselves again without end: what they depend on follows from what they give.
+/// Reports loads that would load again without end, because their inputs depend on what they load.
 extension Resolver {
   mutating func checkLoads(of model: Model, _ derivations: [ResolvedDerivation], _ scope: Scope) {
     guard model.value == nil, !model.loads.isEmpty else { return }
@@ -17,7 +17,7 @@ extension Resolver {
 
 private struct LoadCircles {
   private let loads: [Load]
-  /// What each field depends on, by names; of a loaded one what its load depends on.
+  /// The names on which each field depends; for a loaded field, the inputs of its load.
   private var inputs: [String: [String]] = [:]
 
   init(_ model: Model, _ derivations: [ResolvedDerivation], _ states: [Stored]) {
@@ -31,7 +31,7 @@ private struct LoadCircles {
     }
   }
 
-  /// The way from a load back to itself.
+  /// Returns the dependencies that lead from a load back to itself.
   func path(from load: Load) -> [String]? {
     var seen: Set<String> = []
     var open: [[String]] = [[load.name.text]]
@@ -44,7 +44,7 @@ private struct LoadCircles {
     return nil
   }
 
-  /// Without the fields that no spec names.
+  /// Returns a path without generated fields, which no spec names.
   private func shown(_ path: [String]) -> [String] {
     let hidden: Set<String> = Set(loads.flatMap(\.inputsFields))
     return path.filter { !hidden.contains($0) }

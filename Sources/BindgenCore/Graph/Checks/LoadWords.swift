@@ -1,5 +1,5 @@
-/// Warns of what other libraries call the questions about a load: `isLoading(items)`. A function of the module may be
-/// called so, and an error in emitted code would not say which words there are.
+/// Warns of other libraries' words for the state of a load: `isLoading(items)`. A function of the module may have such
+/// a name, and an error in emitted code would not say which words there are.
 extension Resolver {
   mutating func checkLoadWords(of model: Model, _ scope: Scope) {
     guard !model.loads.isEmpty, model.value == nil else { return }
@@ -30,7 +30,7 @@ extension Resolver {
 
   private static let hasFailed: String = "failed"
 
-  /// What is meant by each.
+  /// The word of the language to suggest for each word.
   private static let words: [String: String] = [
     "error": Runs.failure, "failureOf": Runs.failure, "lastError": Runs.failure, "loadError": Runs.failure,
     "didFail": hasFailed, "failed": hasFailed, "hasError": hasFailed, "hasFailed": hasFailed, "isFailed": hasFailed,

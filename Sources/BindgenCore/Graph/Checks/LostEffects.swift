@@ -1,7 +1,7 @@
-/// Checks that what actions of values begin is not lost.
+/// Reports calls by which the effects of a value's action would be lost.
 ///
-/// A body that calls an action of a value passes on what that begins. Where it can't, because the action is called on a
-/// copy, or not called there at all, nothing would begin, and nobody would know.
+/// A body that calls an action of a value passes its plans on. If it can't, because the action is called on a copy, or is
+/// only named, no effect would begin, without any error.
 struct LostEffects {
   private let program: Program
 
@@ -42,7 +42,7 @@ struct LostEffects {
 
   // MARK: Actions of children and rows
 
-  /// The names of actions that begin something, of all values that the model holds.
+  /// Returns the names of the actions with plans, of all values below the model.
   private func actions(below model: ResolvedModel) -> Set<String> {
     var names: Set<String> = []
     var seen: Set<String> = []

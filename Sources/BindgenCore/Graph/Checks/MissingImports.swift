@@ -1,5 +1,5 @@
-/// Warns of Foundation's types in a spec that does not import it. A type of the user's module may be called so, and an error
-/// in emitted code, which comes for each use, would not say where imports are written.
+/// Warns of Foundation's types in a spec that does not import it. A type of the user's module may have such a name, and an
+/// error in emitted code, which comes for each use, would not say where imports are written.
 extension Resolver {
   mutating func checkImports() {
     guard !spec.imports.contains(where: { Resolver.withFoundation.contains($0.module) }),
@@ -24,7 +24,7 @@ extension Resolver {
     )
   }
 
-  /// Whether emitted code may import what its outlets need, and Foundation with it.
+  /// Whether an outlet of the model may bring an import of Foundation into emitted code.
   private func bringsImports(_ model: Model) -> Bool {
     let names: Set<String> = Set(model.emit?.map(\.text) ?? []).union(asked)
     return options.outlets.contains { names.contains($0.name) && ($0.isOwn || $0.library.contains("UIKit")) }
@@ -46,7 +46,7 @@ extension Resolver {
 }
 
 extension ModelTable {
-  /// The types that the specs of the run name as their own: models, and protocols and structs beside them.
+  /// The types that the specs of the run declare: models, and protocols and structs beside them.
   fileprivate var declaredTypes: Set<String> {
     var types: Set<String> = Set(names)
     for model in names.compactMap({ self[$0]?.model }) {
@@ -58,7 +58,7 @@ extension ModelTable {
 }
 
 extension Model {
-  /// The names in all types that its spec writes, but for those of generic parameters.
+  /// The names in all types of its spec, except those of generic parameters.
   fileprivate var namedTypes: [SwiftType.Name] {
     let commands: [Method] = view?.commands ?? []
     let signatures: [Signature] =
@@ -74,7 +74,7 @@ extension Model {
 }
 
 extension Import {
-  /// `Foundation` of `struct Foundation.Date`, too.
+  /// The name of the module alone: `Foundation`, also for `struct Foundation.Date`.
   var module: String {
     let path: Substring = tail.split(separator: " ").last ?? ""
     return String(path.prefix { $0 != "." })

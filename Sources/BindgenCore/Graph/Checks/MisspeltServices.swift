@@ -1,5 +1,5 @@
-/// Warns of names in actions and effects that are nearly the name of a service. A global may be called so, and an error in
-/// emitted code would not say what was meant.
+/// Warns of names in actions and effects that are nearly the name of a service. A global may have such a name, and an error
+/// in emitted code would not suggest the service.
 extension Resolver {
   mutating func checkServices(of model: Model, _ scope: Scope) {
     let services: [String] = model.stored.filter { $0.kind == .service }.map(\.name.text)
@@ -17,7 +17,7 @@ extension Resolver {
     _ services: [String]
   ) {
     for use in code.names.uses {
-      // What has no members is more likely a function of another module.
+      // A name without members is more likely a function of another module.
       guard !use.path.isEmpty, use.name.first?.isLowercase == true, scope[use.name] == nil, !scope.mayHold(use.name),
         !given.contains(use.name), use.name != "view",
         let meant: String = suggestions.word(use.name, among: services)

@@ -1,6 +1,6 @@
-/// Warns of reactions that set themselves off: from what their bodies write follows what they react to.
+/// Warns of reactions that set themselves off: the fields that they react to depend on those that their bodies write.
 ///
-/// At run time such a loop ends where the values come to rest, and with a trap where they don't.
+/// At run time such a loop ends when the values no longer change, and with a trap if they always do.
 extension Resolver {
   mutating func checkReactionLoops(of model: Model, _ scope: Scope, _ derivations: [ResolvedDerivation]) {
     guard model.value == nil, model.actions.contains(where: { $0.trigger != nil }) else { return }
@@ -19,31 +19,31 @@ extension Resolver {
   }
 }
 
-/// What leads to what in a model: fields to the derivations and the reactions that follow from them, actions to the
-/// fields that they write and the actions that they call.
+/// The graph of a model's fields and actions: fields lead to the derivations and reactions that depend on them, actions to
+/// the fields that they write and the actions that they call.
 private struct ReactionWeb {
-  /// What a reaction does in its own body.
+  /// The write or the call in a reaction's body that leads on.
   struct Step {
     let reaction: String
     let deed: BodySummary.Deed
   }
 
-  /// From the first reaction in the spec on.
+  /// A circle with reactions, beginning at the first reaction in the spec.
   struct Loop {
     let steps: [Step]
-    /// From the one that the first reaction writes to the one that it reacts to.
+    /// The fields in order, from the one that the first reaction writes to the one that it reacts to.
     let fields: [String]
   }
 
   private let actions: [Action]
   private let fields: [String]
-  /// The fields that no spec names.
+  /// The generated fields of loads, which no spec names.
   private let made: Set<String>
-  /// By base name.
+  /// The numbers of actions in the graph, by base name.
   private let numbersOfActions: [String: [Int]]
-  /// Fields first, then actions.
+  /// The successors of each node: fields first, then actions.
   private var leads: [[Int]]
-  /// By an action and what it leads to.
+  /// The write or the call by which each action leads to a node.
   private var deeds: [[Int: BodySummary.Deed]] = []
 
   init(_ scope: Scope, _ derivations: [ResolvedDerivation]) {
@@ -87,7 +87,7 @@ private struct ReactionWeb {
 
   var loops: [Loop] { Circles.find(leads, among: DerivationOrder.order(leads).left).compactMap { loop($0) } }
 
-  /// Nil for a circle of derivations or of actions, and for a reaction that assigns what it reacts to: that is an error.
+  /// Returns nil for a circle without reactions, and for a reaction that assigns what it reacts to, which is an error.
   private func loop(_ circle: [Int]) -> Loop? {
     guard let first: Int = circle.filter(isReaction).min(), let start: Int = circle.firstIndex(of: first) else {
       return nil

@@ -1,5 +1,4 @@
-/// Warns of work that a body begins by itself. Nobody can cancel it or wait for it, and nothing knows that it runs: an
-/// effect does the same, and all of that.
+/// Warns of tasks that a body begins by itself: unlike an effect, such a task can't be cancelled, awaited or observed.
 extension Resolver {
   mutating func checkTasks(of model: Model, _ scope: Scope) {
     guard model.value == nil else { return }
@@ -29,7 +28,7 @@ private struct TaskStart {
   /// `DispatchQueue.main.async`
   let name: String
 
-  /// The methods of types that begin something; `nil` is the initializer.
+  /// The methods that begin work, by type; `nil` is the initializer.
   private static let methods: [String: Set<String?>] = [
     "Task": [nil, "detached", "immediate", "immediateDetached"],
     "DispatchQueue": ["async", "asyncAfter"],

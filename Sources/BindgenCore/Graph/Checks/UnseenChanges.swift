@@ -30,7 +30,7 @@ struct UnseenChanges {
     }
   }
 
-  /// The tokens of a chain's names. `$0` stands for what the method is called on that the closure is passed to.
+  /// Returns the tokens of a chain's names. `$0` stands for the receiver of the method that the closure is passed to.
   private func names(of chain: MemberChain, _ tokens: Tokens) -> [Int] {
     guard tokens[chain.root].kind == .dollarName else { return chain.names }
     guard let method: Int = CallReceiver.closure(around: chain.root, in: tokens),
@@ -39,7 +39,7 @@ struct UnseenChanges {
     return MemberChain(at: receiver, in: tokens).names + chain.names.dropFirst()
   }
 
-  /// Something is written that names lead to.
+  /// Warns if a written path leads through a row that reacts to the change.
   private func check(_ names: [Int], _ model: ResolvedModel, _ tokens: Tokens, into diagnostics: inout Diagnostics) {
     var (owner, isRow, rest): (ResolvedModel, Bool, ArraySlice<Int>) = (model, false, names[...])
     while let (stored, count): (Stored, Int) = owner.model.held(at: rest.map { tokens.name($0) }), stored.isAddressed,
@@ -54,7 +54,7 @@ struct UnseenChanges {
     }
   }
 
-  /// An action is called of somebody below a row.
+  /// Warns if an action is called below a row that reacts to changes of that child.
   private func check(_ call: ActionCall, _ tokens: Tokens, into diagnostics: inout Diagnostics) {
     guard let first: Int = call.path.firstIndex(where: { $0.stored.list != nil }) else { return }
     for (step, next) in zip(call.path, call.path.dropFirst()).dropFirst(first) {
@@ -77,7 +77,7 @@ struct UnseenChanges {
 }
 
 extension ResolvedModel {
-  /// Whether actions react to a stored value, or to what follows from it.
+  /// Whether actions react to a stored value, or to a derivation of it.
   fileprivate func reactsToChanges(of name: String) -> Bool {
     guard hasStore, hasFieldReactions else { return false }
     var follow: Set<Int> = []

@@ -1,4 +1,4 @@
-/// Words that YAML has for truths and for nothing, where a spec has Swift.
+/// Reports YAML's words for Booleans and for nil, in places where a spec has Swift.
 extension Resolver {
   private static let truths: [String: String] = ["yes": "true", "on": "true", "no": "false", "off": "false"]
 
@@ -23,7 +23,7 @@ extension Resolver {
     return word == field.text && swift(word, of: type.text) != nil
   }
 
-  /// What a body sets fields to: `isOn = yes`, `selection = ~`.
+  /// Checks the values that a body assigns to fields: `isOn = yes`, `selection = ~`.
   private mutating func checkYAMLWords(in action: Action, _ scope: Scope) {
     let tokens: Tokens = action.body.tokens
     let uses: [NameUses.Use] = action.body.names.uses
@@ -38,7 +38,7 @@ extension Resolver {
     }
   }
 
-  /// - Parameter word: It is the name of no field. (A constant of the module's may have it, whose type is another.)
+  /// - Parameter word: A word that is no field's name. (A constant of the module may have it, but with another type.)
   private mutating func check(_ word: String, at place: SourceRange, of type: SwiftType) {
     guard let meant: String = Self.swift(word, of: type.text) else { return }
     diagnostics.error(

@@ -1,4 +1,4 @@
-/// Makes children of the models among the cases of choices, each of which is there while its case is.
+/// Lowers choices: each model among the cases becomes a child, which exists while its case is set.
 ///
 /// `destination: { cases: { edit: EditForm, help: ~ } }` has the child `destination.edit`, an `EditForm?`.
 struct Choices {
@@ -50,7 +50,7 @@ struct Choices {
     return alternatives
   }
 
-  /// Inside the model, its enum hides what is called the same outside.
+  /// Reports a choice whose enum would hide another type of its name inside the model.
   private mutating func checkTypeName(of choice: Stored, in model: Model) {
     let name: String = Stored.Choice.typeName(choice.name.text)
     let boundaries: [Word?] =
@@ -70,10 +70,10 @@ struct Choices {
     )
   }
 
-  /// A payload is no model, and has none in it: nobody would know when that changes.
+  /// Reports a payload that contains a model: nothing would observe changes of that model.
   private mutating func checkPayload(_ type: SwiftType, in owner: Model) {
     let model: SwiftType.Name? = type.names.first { !$0.isQualifier && models[$0.text] != nil }
-    // What a type of the owner's hides was reported.
+    // A model that a nested type of the owner hides was reported.
     guard let model, owner.types?.declares(model.text) != true else { return }
     diagnostics.error(
       "not-one-model",

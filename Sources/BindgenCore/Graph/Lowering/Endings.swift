@@ -1,6 +1,6 @@
-/// The bodies in which effects end are actions: in a reducer, cases. Whatever is known of actions is known of them.
+/// Lowers the endings of effects, `then` and `catch`, to private actions; in a reducer, these are cases.
 enum Endings {
-  /// Adds those of all effects, each behind the action that begins the effect.
+  /// Adds the actions for the endings of all effects, each behind the action that begins the effect.
   static func add(to specs: [Spec?], into diagnostics: inout Diagnostics) -> [Spec?] {
     specs.map { spec in
       guard var spec: Spec else { return nil }
@@ -63,8 +63,8 @@ extension Model {
     )
   }
 
-  /// The arguments of the action that an ending has: in a value all, as they are those of a case, in a class those that it
-  /// names. What it is given hides one of its name.
+  /// Returns the arguments of the action that an ending retains: in a value all, as they are those of a case, in a class
+  /// those that it names. The ending's own parameter hides an argument of its name.
   private func kept(by ending: Effect.Ending, _ action: Action) -> [Signature.Parameter] {
     let given: [Signature.Parameter] = reactsTo(action).filter { $0.name != "_" }
     let all: [Signature.Parameter] = (action.signature.parameters + given).filter {
@@ -85,12 +85,12 @@ extension Model {
 }
 
 extension Signature.Parameter {
-  /// Whether something that outlives the call can have it.
+  /// Whether an effect, which outlives the call, can retain the argument.
   var canBeKept: Bool {
     !isInout && !isAutoclosure && !isNonescaping && !modifiers.contains("borrowing") && !modifiers.contains("isolated")
   }
 
-  /// As a later call has it.
+  /// The parameter as an ending declares it, which is called later.
   fileprivate var kept: Signature.Parameter {
     var kept: Signature.Parameter = self
     (kept.attributes, kept.value) = ("", nil)
@@ -101,6 +101,6 @@ extension Signature.Parameter {
 }
 
 extension Effect.Ending {
-  /// The action that has it.
+  /// Returns the action that was generated for the ending.
   package func action(of model: Model) -> Action? { model.actions.first { $0.ending == range } }
 }

@@ -1,5 +1,5 @@
-/// Makes of events what bodies and effects can call: private actions without a body. And gives the actions that react to
-/// events their parameters.
+/// Lowers events to private actions without a body, which bodies and effects can call, and adds the parameters of actions
+/// that react to events.
 struct EventActions {
   private var models: [String: Model] = [:]
 
@@ -36,7 +36,7 @@ struct EventActions {
     )
   }
 
-  /// What hears events is private: nobody else calls it.
+  /// Returns a reaction to events with its parameters. It is private: nobody else calls it.
   private func hearing(_ action: Action, in model: Model) -> Action {
     guard case .events(let hearings)? = action.trigger, let first: Hearing = hearings.first else { return action }
     var signature: Signature = action.signature

@@ -2,10 +2,10 @@ extension ResolvedModel {
   /// Whether it has events: a class, a value, or the store of one.
   package var hasEvents: Bool { model.events != nil }
 
-  /// Whether actions of it react to events of what it holds.
+  /// Whether some of its actions react to events of children or rows.
   package var hearsEvents: Bool { model.actions.contains(where: \.hearsEvents) }
 
-  /// The children and lists whose events it hears, in the spec's order, and the actions that react to each.
+  /// The children and lists whose events it receives, in the spec's order, and the actions that react to each.
   package var hearings: [(stored: Stored, reactions: [ResolvedAction])] {
     guard hearsEvents else { return [] }
     return model.stored.compactMap { stored in

@@ -1,4 +1,4 @@
-/// The fields on which a load depends, as its texts name them, over children and functions, as expressions.
+/// Finds the fields on which a load depends, also through children and functions, as expressions.
 struct LoadInputs {
   struct Input {
     let text: String
@@ -39,7 +39,7 @@ struct LoadInputs {
     Input(text: SwiftName.escaped(field), isNeverEqual: reads.isNeverEqual(field))
   }
 
-  /// A field of a child, or a case, by its path; constants never change, and services are nobody's fields.
+  /// Returns the input for a stored entry, or for a child's field by its path. Nil for constants, services and storage.
   private func input(_ stored: Stored, _ use: NameUses.Use, _ tokens: Tokens) -> Input? {
     if stored.kind == .service || stored.kind == .constant || stored.kind == .storage { return nil }
     guard stored.isOfChildren else { return input(named: use.name) }
@@ -50,9 +50,9 @@ struct LoadInputs {
   }
 }
 
-/// The fields that texts read of a model and of those below it.
+/// Finds the fields of a model and of the models below it that code reads.
 struct FieldReads {
-  /// A child's field, or a case.
+  /// A read of a child's field, or of a case.
   struct Read {
     let range: Range<Int>
     let type: SwiftType
@@ -63,7 +63,7 @@ struct FieldReads {
   private struct Field {
     let type: SwiftType
     let isNeverEqual: Bool
-    /// By how many names it is read: a case that is no model has two.
+    /// The number of names in its path: a case that is no model has two.
     var count: Int = 1
   }
 
@@ -74,7 +74,7 @@ struct FieldReads {
 
   func isNeverEqual(_ name: String) -> Bool { field(at: [name], of: model)?.isNeverEqual ?? false }
 
-  /// The field to which a path leads that begins with a child.
+  /// Returns the field at the end of a path that begins with a child.
   func read(_ token: Int, _ tokens: Tokens) -> Read? {
     var (owner, isOptional): (Model?, Bool) = (model, false)
     var names: ArraySlice<Int> = MemberChain(at: token, in: tokens).names[...]
@@ -95,7 +95,7 @@ struct FieldReads {
     return nil
   }
 
-  /// The field to which a path leads first.
+  /// Returns the field with which a path begins.
   private func field(at path: [String], of model: Model) -> Field? {
     guard let stored: Stored = model.stored.first(where: { $0.name.text == path[0] }) else {
       let derivation: Derivation? = model.derivations.first { $0.name.text == path[0] }

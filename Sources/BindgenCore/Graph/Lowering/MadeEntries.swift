@@ -1,6 +1,6 @@
-/// What no spec says, but is made of what it says.
+/// Entries that are generated from a spec, and not written in it.
 extension Stored {
-  /// A hidden state.
+  /// Returns a generated state, which is private.
   static func made(
     _ name: String,
     _ type: SwiftType,
@@ -21,7 +21,7 @@ extension Stored {
 }
 
 extension Derivation {
-  /// A hidden field.
+  /// Returns a generated derivation, which is private.
   static func made(
     _ name: String,
     _ type: SwiftType,

@@ -1,5 +1,5 @@
-/// `isRunning(load)` asks whether effects of a name run. It becomes a part of a field of the model, `loadRuns.any`, which is
-/// observed as all fields are, and which nobody else sees.
+/// Lowers `isRunning(load)`, which asks whether effects of a name run, to a member of a private field, `loadRuns.any`, which
+/// is observed as all fields are.
 package enum Runs {
   package static let question: String = "isRunning"
   package static let failure: String = "failure"
@@ -20,7 +20,7 @@ package enum Runs {
     return specs
   }
 
-  /// The fields that say what runs.
+  /// Returns the fields that say which effects run.
   static func fields(of model: Model) -> [Stored] { model.runs.map { field($0, model.name.range) } }
 
   private static func field(_ runs: Model.RunsField, _ place: SourceRange) -> Stored {
@@ -29,11 +29,11 @@ package enum Runs {
   }
 }
 
-/// Finds the questions in all texts of a model that are worked out at once.
+/// Replaces the questions about effects and loads in a model's derivations, functions, bodies and conditions by fields.
 private struct RunsReader {
   private(set) var model: Model
   var diagnostics: Diagnostics = Diagnostics()
-  /// Whether the text that is read is worked out where it is known what runs.
+  /// Whether the code that is read may ask which effects run: functions and actions of a value may not.
   private var mayAsk: Bool = true
   private var asksWhatRuns: Bool = false
   private let effects: [Effect]
@@ -65,11 +65,11 @@ private struct RunsReader {
       }
       return body == nil && effects.isEmpty ? action : action.with(body: body, effects: effects)
     }
-    // Of a value, its store has them.
+    // The fields of a value are in its store.
     if !model.isValue { model.stored += Runs.fields(of: model) }
   }
 
-  /// A text with its questions answered by fields; nil if it has none.
+  /// Returns the code with fields in place of its questions; nil if it has no questions.
   private mutating func answered(_ code: SwiftCode, of signature: Signature? = nil) -> SwiftCode? {
     let isAsking: Bool =
       code.mentions(Runs.question)
@@ -93,9 +93,9 @@ private struct RunsReader {
 
   // MARK: One question
 
-  /// As long as the question, so that all places stay exact.
+  /// The replacement of a question, padded to its length, so that all places stay exact.
   private struct Answer {
-    /// The bytes that the answer takes the place of; the values in an id's parentheses stay where they are.
+    /// The replaced bytes: all, or those around the values in an id's parentheses, which stay where they are.
     var front: Range<Int>
     var back: Range<Int>
     var text: String
@@ -140,7 +140,7 @@ private struct RunsReader {
     )
   }
 
-  /// `failure(results)`, `isLoaded(results)`: the name that is asked for, and the answer, if that is loaded.
+  /// `failure(results)`, `isLoaded(results)`: the name in parentheses, and the replacement, if the name is that of a load.
   private func loadAnswer(_ word: String, _ index: Int, _ tokens: Tokens) -> (String, Answer?)? {
     guard word == Runs.failure || word == Runs.loaded, tokens.isText(index + 1, "("), tokens[index + 2].kind == .name,
       tokens[index + 1].partner == index + 3
@@ -155,8 +155,8 @@ private struct RunsReader {
     return (name, answer)
   }
 
-  /// Before a name that the model has, and where it has such a function, these are words of the user's; of another name,
-  /// what is meant is a load.
+  /// Reports a question about an unknown load. If the model has an entry of that name, or a function with the question's
+  /// word, the call is the user's own.
   private mutating func checkLoad(_ name: Word, _ word: String) {
     let isUsers: Bool =
       model.hasField(name.text) || model.methods.contains { $0.name == word || $0.name == name.text }
@@ -171,7 +171,7 @@ private struct RunsReader {
     )
   }
 
-  /// The token behind `load`; nil for what is no word.
+  /// Returns the token behind the name of an effect; nil if other code follows.
   private func endOfWord(_ index: Int, _ tokens: Tokens) -> Int? {
     let end: Int = index + 1
     return tokens[end].kind == .close || tokens.isText(end, "(") ? end : nil
@@ -194,7 +194,7 @@ private struct RunsReader {
     return field
   }
 
-  /// The action that loads is called `loadItems`, and its effect `items`.
+  /// Reports the name of a load's action, `loadItems`, in place of the name of its effect, `items`.
   private mutating func reportAction(of load: Load, at place: SourceRange) {
     diagnostics.error(
       "unknown-effect",
@@ -205,7 +205,7 @@ private struct RunsReader {
     )
   }
 
-  /// An id with another number of values never runs.
+  /// Reports an id with the wrong number of values, which never runs.
   private mutating func check(_ open: Int, _ word: String, _ tokens: Tokens) {
     let values: Range<Int> = open + 1..<tokens[open].partner
     let asked: Int = values.isEmpty ? 0 : tokens.commas(in: values).count + 1
@@ -226,7 +226,7 @@ private func reportValue(_ place: SourceRange, _ message: String, into diagnosti
   )
 }
 
-/// What of a value only its store has: derivations that ask what runs, and those that name them.
+/// The derivations of values that only stores have: they ask which effects run, or name such derivations.
 private struct StoreFields {
   private let models: [String: Model]
   /// The names of such derivations, by model.
@@ -266,7 +266,7 @@ private struct StoreFields {
     }
   }
 
-  /// Where a text names such a field, of the model or of a child.
+  /// Returns the places where code names such a field, of the model or of a child.
   private func uses(_ code: SwiftCode, _ model: Model) -> [SourceRange] {
     code.names.uses.compactMap { use in
       if fields[model.name.text]?.contains(use.name) == true { return use.range }
@@ -289,7 +289,7 @@ private struct StoreFields {
     return model
   }
 
-  /// What a value does by itself can't name them.
+  /// Reports such fields in triggers, actions, functions and rows, which a value has without its store.
   private func check(_ model: Model, into diagnostics: inout Diagnostics) {
     for action in model.actions {
       if case .fields(let names)? = action.trigger {
@@ -312,7 +312,7 @@ private struct StoreFields {
     )
   }
 
-  /// Rows have no stores unless somebody looks at them.
+  /// Reports a derivation that reads such fields of rows: a row has no store unless somebody looks at it.
   private func checkRows(in derivation: Derivation, _ model: Model, into diagnostics: inout Diagnostics) {
     for list in model.stored {
       guard list.list != nil, let type: String = list.held?.text, let names: Set<String> = fields[type], !names.isEmpty

@@ -1,13 +1,13 @@
-/// The stores of values with reducers: classes with the same fields and derivations, which are resolved as any class is.
+/// Adds the stores of values with reducers: classes with the same fields and derivations, resolved as any class is.
 struct Stores {
   private let options: ResolveOptions
   private var models: [String: Model] = [:]
-  /// Those that ask for a store, with the outlets of it.
+  /// The values that request a store, with the outlets of the store.
   private var roots: [(model: Model, emit: [Word]?)] = []
   /// Values that have a store, by name, and the outlets of their store unless they name their own.
   private var emitted: [String: [Word]?] = [:]
 
-  /// Adds a store for each value that asks for a reducer, and for all values below it.
+  /// Adds a store for each value that requests a reducer, and for all values below it.
   static func add(to specs: [Spec?], beside others: [Model], _ options: ResolveOptions) -> [Spec?] {
     var stores: Stores = Stores(specs, others, options)
     stores.find()
@@ -38,7 +38,7 @@ struct Stores {
     return options.outlets.contains { $0.makesStores && words.contains($0.name) }
   }
 
-  /// A value, its children and its rows. (A loop: they may be nested as deep as anybody likes.)
+  /// Records a store for a value, its children and its rows. (A loop, since these may be nested to any depth.)
   private mutating func reach(_ root: Model, emit: [Word]?) {
     var open: [(model: Model, emit: [Word]?)] = [(root, emit)]
     while let (model, emit): (Model, [Word]?) = open.popLast() {
@@ -59,7 +59,7 @@ struct Stores {
       var value: Model = model
       value.hasStore = true
       let store: Model = store(of: value, emit)
-      // What names them all the same was reported.
+      // Code of the value that names these was reported.
       value.unread.formUnion(value.derivations.filter(\.isStores).map(\.name.text))
       value.derivations.removeAll(where: \.isStores)
       return [value, store]
@@ -67,7 +67,7 @@ struct Stores {
     return spec
   }
 
-  /// The class beside a value.
+  /// Returns the store of a value, a class beside it.
   private func store(of value: Model, _ emit: [Word]?) -> Model {
     var store: Model = Model(
       name: Word(HiddenNames.store(of: value.name.text), at: value.name.range),
@@ -99,7 +99,7 @@ struct Stores {
     list.isAddressed && list.held.map { emitted[$0.text] != nil && models[$0.text]?.isValue == true } == true
   }
 
-  /// A child that is a value is a store of its own.
+  /// Returns an entry of a value as its store has it: a child that is a value becomes a store.
   private func stored(_ stored: Stored, of value: Model) -> Stored {
     if stored.kind == .constant, stored.name.text != "id" { return given(stored) }
     if stored.choice != nil { return choice(stored, of: value) }
@@ -122,7 +122,7 @@ struct Stores {
     )
   }
 
-  /// The models of a choice are stores there, in an enum of the store's.
+  /// Returns a choice as the store has it: its models are stores, in an enum of the store.
   private func choice(_ stored: Stored, of value: Model) -> Stored {
     guard !value.alternatives(of: stored).isEmpty else { return stored }
     let owner: String = SwiftName.escaped(HiddenNames.store(of: value.name.text), as: .type)
@@ -137,7 +137,7 @@ struct Stores {
     )
   }
 
-  /// A constant of a value can change in its store, which may be given another value.
+  /// Returns a constant as a state of the store, where it changes if the store gets another value.
   private func given(_ constant: Stored) -> Stored {
     Stored(
       .state,
@@ -150,7 +150,7 @@ struct Stores {
     )
   }
 
-  /// The number of times that rows of a list came, went or moved. `each` is observed by it.
+  /// Returns the field that counts how often rows of a list came, went or moved. Observers of `each` depend on it.
   private func order(of list: Stored) -> Derivation {
     let range: SourceRange = list.name.range
     return Derivation(

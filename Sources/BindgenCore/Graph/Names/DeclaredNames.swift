@@ -1,4 +1,4 @@
-/// What a run declares beside its classes: protocols of delegates, views and services. Each name must be unique.
+/// Checks that the names of a run's declarations are unique: of models, and of the protocols and types beside them.
 struct DeclaredNames {
   private struct Name {
     var word: Word
@@ -6,10 +6,10 @@ struct DeclaredNames {
   }
 
   private var seen: [String: SourceRange] = [:]
-  /// The names that the outlets and the lists of the run take, and which of them.
+  /// The names that outlets and lists of the run take, each with its owner for a message.
   private var libraries: [String: String] = [:]
 
-  /// - Parameter models: Each name once: the first of two models with the same name, which was reported.
+  /// - Parameter models: The models, one for each name: a second model of the same name was reported.
   static func check(_ models: [ResolvedModel], into diagnostics: inout Diagnostics) {
     var names: DeclaredNames = DeclaredNames()
     for outlet in models.flatMap(\.outlets) {
@@ -44,7 +44,7 @@ struct DeclaredNames {
     )
   }
 
-  /// True for a name that no spec can declare, which is reported.
+  /// Returns true for a name that no spec can declare, after reporting it.
   @discardableResult
   private func checkShared(_ name: Word, _ diagnostics: inout Diagnostics) -> Bool {
     guard let owner: String = Self.owner(of: name.text) ?? libraries[name.text] else { return false }

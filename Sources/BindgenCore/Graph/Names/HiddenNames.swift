@@ -82,7 +82,7 @@ package struct HiddenNames: Sendable {
     return names(of: model.actions).map { call($0) } + model.stored.filter { $0.kind == .alternative }.map(\.oneName)
   }
 
-  /// Their base names, each once.
+  /// Returns the base names of actions, each once.
   private static func names(of actions: [Action]) -> [String] { actions.map(\.signature.name).uniqued }
 
   /// A part of a reducer or a store, by its usual name.
@@ -91,13 +91,13 @@ package struct HiddenNames: Sendable {
   package static func list(_ name: String) -> String { "_" + name + "List" }
   package static func row(_ name: String) -> String { "_" + name + "Row" }
   package static func settling(_ name: String) -> String { "_settle" + SwiftName.capitalized(name) }
-  /// An action of a value, as other actions call it.
+  /// The function by which other actions call an action of a value.
   package static func call(_ action: String) -> String { "_" + action }
 
   /// The property that stores a state or a derivation.
   package func storage(of state: String) -> String { storages[state] ?? Self.storage(state) }
 
-  /// The object that keeps a form of a list.
+  /// The object that maintains a kept form of a list.
   package func keeper(of derivation: String) -> String { keepers[derivation] ?? Self.keeper(derivation) }
 
   /// The object that follows models that come and go.
@@ -106,16 +106,16 @@ package struct HiddenNames: Sendable {
   /// The object that loads a state of a plain class.
   package func load(of state: String) -> String { loads[state] ?? Self.load(state) }
 
-  /// The function that makes it.
+  /// The function that creates the object that loads a state.
   package func maker(ofLoad state: String) -> String { makers[state] ?? Self.maker(state) }
 
   /// The function of a value that begins a load.
   package func loading(of state: String) -> String { loadings[state] ?? Self.loading(state) }
 
-  /// The object that has the effects of a name of a plain class: a load has its own.
+  /// The object for the effects of one name in a plain class. (A load has an object of its own.)
   package func work(of word: String) -> String { works[word] ?? Self.work(word) }
 
-  /// The function with an action's text.
+  /// The function with an action's body.
   package func body(of action: String) -> String { bodies[action] ?? Self.body(action) }
 
   /// The function that compares two values of a field.
@@ -137,23 +137,23 @@ package struct HiddenNames: Sendable {
 
   /// The type in the class with the spec's expressions.
   package static let formulas: String = "_Formulas"
-  /// All names of a class's fields at once.
+  /// The name that stands for all fields of a class.
   package static let allFields: String = "_all"
   package static let unheard: String = "_unheard"
 
-  /// The type in a value with its expressions for its store.
+  /// The type in a value with the expressions of its store.
   package static let storeFormulas: String = "_StoreFormulas"
 
   /// The class beside a value with a reducer.
   package static func store(of value: String) -> String { value + "Store" }
 
-  /// How often rows of a store's list came, went or moved.
+  /// The field of a store that counts how often rows of a list came, went or moved.
   package static func order(of list: String) -> String { "_" + list + "Order" }
 
-  /// The type, beside these, that holds what a function reads.
+  /// The type, beside the expressions, that stores what a function reads.
   package static func function(_ name: String) -> String { "_" + SwiftName.capitalized(name) }
 
-  /// A name that is taken gets a word at its end, because hidden names may end in any number.
+  /// Chooses a free name. A taken one gets a word at its end, because hidden names may end in any number.
   private static func give(
     _ name: String,
     to owner: String,

@@ -1,13 +1,13 @@
 /// The names of the standard library in emitted code.
 package enum LibraryNames {
-  /// Those that are written without their module, because nobody gives them to other types. (docs/promises.md lists
-  /// them.) All others have it: `Swift.Mirror`, `_Concurrency.Task`. Before Swift 6.3, `Swift.Task` was not found.
+  /// Names that are written without their module, because nobody gives them to other types. (docs/promises.md lists
+  /// them.) All others are qualified: `Swift.Mirror`, `_Concurrency.Task`. Before Swift 6.3, `Swift.Task` was not found.
   package static let unqualified: Set<String> = [
     "AnyObject", "Array", "Bool", "Comparable", "Decodable", "Double", "Encodable", "Equatable", "Hashable", "Int",
     "Int32", "KeyPath", "Never", "OptionSet", "Sendable", "StaticString", "String", "UInt64", "Void",
   ]
 
-  /// Whether a type of the run may not have the name.
+  /// Whether emitted code uses the name, so that no type of the run may have it.
   static func isUsed(_ name: String) -> Bool { unqualified.contains(name) || others.contains(name) }
 
   private static let others: Set<String> = [

@@ -1,6 +1,6 @@
-/// Who has a name in an emitted class, beside what the spec declares.
+/// Finds the owner of a name in an emitted class, besides the entries of the spec.
 enum NameOwner {
-  /// What takes a name; nil if a spec may declare it. Each name is asked for once, so a table would not pay.
+  /// Returns the owner of a name; nil if a spec may declare it. Each name is looked up once, so a table would not pay.
   static func of(_ name: String, in model: Model, _ outlets: [Outlet]) -> String? {
     if isOfTypes(name) { return "Swift" }
     if name == model.name.text { return "the model" }
@@ -23,7 +23,7 @@ enum NameOwner {
   /// Whether a name has its own meaning after every dot.
   static func isOfTypes(_ name: String) -> Bool { name == "Type" || name == "Protocol" }
 
-  /// Of a value with a reducer, or of its store.
+  /// Returns the owner of a name in a value with a reducer, or in its store.
   private static func storeOwner(of name: String, in model: Model) -> String? {
     if model.hasStore {
       let members: [String] = ["services", "Action", "Services"]
@@ -36,7 +36,7 @@ enum NameOwner {
 }
 
 extension ResolvedModel {
-  /// Whether a name is that of something which is emitted with the class, and which nothing in the spec is to use.
+  /// Whether a name belongs to generated code of the class, which specs must not use.
   package func isMachinery(_ name: String) -> Bool {
     let isMade: Bool =
       model.stored.contains { $0.isMade && $0.name.text == name }

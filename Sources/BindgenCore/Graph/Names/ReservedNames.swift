@@ -12,10 +12,10 @@ package enum ReservedNames {
   /// The outlet of a class that has no machinery.
   package static let plain: String = "plain"
 
-  /// The outlet by which Observation sees a class that has machinery.
+  /// The outlet by which Observation tracks a class that has machinery.
   static let observation: String = "observation"
 
-  /// The outlet that gives a value its store.
+  /// The outlet that adds a store to a value.
   static let reducer: String = "reducer"
 
   /// The handle of an action with effects.
@@ -43,7 +43,7 @@ package enum ReservedNames {
     "_willWrite", "_wrote",
   ]
 
-  /// What the functions of a reducer name where an action's arguments are in scope.
+  /// Names that the functions of a reducer use where an action's arguments are in scope.
   static let ofReducers: Set<String> = ["_plans", "_reduce", "_services", "_value"]
 
   /// Members of values with reducers, and private members of their stores.

@@ -1,4 +1,4 @@
-/// Names that several entries have, and what tells these apart.
+/// Names that several entries share, and the ways to distinguish such entries.
 extension Model {
   /// Whether something is stored or derived under a name.
   package func hasField(_ name: String) -> Bool {
@@ -15,7 +15,7 @@ extension SwiftType {
 }
 
 extension Signature {
-  /// Whether `update { … }` may call it.
+  /// Whether `update { … }` may be a call of the function.
   var takesOneFunction: Bool {
     let required: [Parameter] = parameters.filter { $0.value == nil }
     guard let last: Parameter = required.last ?? parameters.last, required.count <= 1 else { return false }

@@ -9,7 +9,7 @@ struct SpyNames {
     members.formUnion(["Call", "CallOf"])
   }
 
-  /// Whether a name was free.
+  /// Takes a name, and returns whether it was free.
   mutating func take(_ name: String) -> Bool { members.insert(name).inserted }
 
   mutating func free(_ name: String, at range: SourceRange) -> String {
@@ -20,7 +20,7 @@ struct SpyNames {
     numbered(name, at: range) { $0.cases.insert($1).inserted }
   }
 
-  /// A case with its stubs: `save`, `onSave`, `saveResult`, `saveResults`.
+  /// Takes a free name for a case and its stubs: `save`, `onSave`, `saveResult`, `saveResults`.
   mutating func freeMethod(_ name: String, at range: SourceRange) -> String {
     numbered(name, at: range) { names, name in
       let stubs: [String] = ["on" + SwiftName.capitalized(name), name + "Result", name + "Results"]

@@ -1,20 +1,20 @@
-/// Looks up every name of every spec of a run, model by model, so that nobody must wait for all of them.
+/// Resolves every name of every spec of a run, model by model, so that a caller need not wait for all of them.
 ///
 /// A program with an error must not be emitted, but all errors have been found.
 package struct Resolution {
   private let specs: [Spec]
   private let models: ModelTable
   private let options: ResolveOptions
-  /// What it began with.
+  /// The specs and the diagnostics that it was created with.
   private let read: (specs: [Spec?], diagnostics: Diagnostics)
   private var program: Program = Program(specs: [])
   private var diagnostics: Diagnostics
-  /// Of the last spec that was begun.
+  /// The resolver of the last spec that was begun.
   private var resolver: Resolver?
 
   /// - Parameters:
   ///   - specs: Nil for a spec that could not be read at all.
-  ///   - diagnostics: What was found when the specs were read.
+  ///   - diagnostics: The diagnostics from reading the specs.
   package init(_ specs: [Spec?], _ diagnostics: Diagnostics, _ options: ResolveOptions) {
     var specs: [Spec?] = specs
     let modules: [OtherModule] = OtherModule.resolve(options.modules, beside: &specs, outlets: options.outlets)
@@ -77,7 +77,7 @@ package struct Resolution {
     return true
   }
 
-  /// Resolves what is left, and looks at the whole.
+  /// Resolves the remaining models, and checks the whole program.
   package consuming func end() -> (program: Program, diagnostics: Diagnostics) {
     while next() {}
     let named: [ResolvedModel] = program.specs.flatMap(\.models).filter { models.isFirst($0.model) }
@@ -113,7 +113,7 @@ package struct Resolution {
     }
   }
 
-  /// By model: its loads that models above it cancel.
+  /// Returns the loads of each model that models above it cancel, by model.
   private static func dismissed(_ named: [ResolvedModel], _ others: [ResolvedModel]) -> [String: Set<String>] {
     let loads: [String: [Load]] = Dictionary((named + others).map { ($0.name, $0.model.loads) }) { first, _ in first }
     var cancelled: [String: Set<String>] = [:]
@@ -129,7 +129,7 @@ package struct Resolution {
 }
 
 extension Program {
-  /// Looks up every name of every spec of a run.
+  /// Resolves every name of every spec of a run.
   package static func resolve(
     _ specs: [Spec?],
     _ options: ResolveOptions,

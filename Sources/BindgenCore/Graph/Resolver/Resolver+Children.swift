@@ -1,4 +1,4 @@
-/// Models in models.
+/// Checks models in models, and resolves what expressions read of them.
 extension Resolver {
   mutating func checkChildren(of model: Model) {
     for child in model.stored {
@@ -23,7 +23,7 @@ extension Resolver {
     }
   }
 
-  /// What changes anywhere below a model that comes and goes is a change of the field that it is in.
+  /// Limits the models below one that comes and goes: each change below it is a change of the field that holds it.
   private mutating func checkBounded(_ type: SwiftType) {
     if models.hasCircles || models.isBounded(type.text) { return }
     diagnostics.error(
@@ -45,7 +45,7 @@ extension Resolver {
   }
 
   private mutating func reportUnknown(_ child: Stored, _ type: SwiftType, in owner: Model) {
-    // One of several hides it, which was reported.
+    // The enum of a choice hides it, which was reported.
     let choices: [String] = owner.stored.filter { $0.choice != nil }.map { Stored.Choice.typeName($0.name.text) }
     if type.names.contains(where: { choices.contains($0.text) }) { return }
     if let model: String = type.names.first(where: { models[$0.text] != nil })?.text {
@@ -82,7 +82,7 @@ extension Resolver {
     )
   }
 
-  /// A transaction includes a model and its children, so they must have the same isolation.
+  /// Checks that a model and its child have the same isolation, as a transaction includes both.
   mutating func checkIsolation(
     of type: SwiftType,
     _ entry: ModelTable.Entry,
@@ -101,7 +101,7 @@ extension Resolver {
     )
   }
 
-  /// A model shows its children to everybody who can see it.
+  /// Reports a child with less access than its model, which shows its children to everybody who can see it.
   private mutating func checkAccess(of type: SwiftType, _ entry: ModelTable.Entry, _ model: Model, isRow: Bool) {
     let access: String = spec.access(of: model)
     let accesses: [String] = ["internal", "package", "public"]
@@ -116,7 +116,7 @@ extension Resolver {
     )
   }
 
-  /// What an expression depends on when it names a child: each step must be declared in a spec.
+  /// Returns the dependency of an expression that names a child: each step must be declared in a spec.
   ///
   /// Nil if it depends on nothing: on a constant, or on an unknown name, which is reported.
   mutating func childInput(
@@ -144,7 +144,7 @@ extension Resolver {
       case .derivation:
         input.field = step.name
         return input
-      // It may read all that there is.
+      // A function may read all fields.
       case .function:
         checkWhole(input, at: use)
         input.readsAll = true
@@ -162,7 +162,7 @@ extension Resolver {
     return input
   }
 
-  /// A child as a whole is every field of every model below it, over each path to it.
+  /// Reports a child that is too large as a dependency: as a whole it is every field of every model below it, over each path.
   private mutating func checkWhole(_ input: ResolvedDerivation.ChildInput, at use: NameUses.Use) {
     guard !models.hasCircles, !models.isBounded(input.model) else { return }
     diagnostics.error(
@@ -198,8 +198,8 @@ extension Resolver {
 
   // MARK: Models that come and go
 
-  /// What an expression depends on when it names members of a model in a branch: a name that is no field counts as all
-  /// of it. Nil if it depends on nothing: on a constant.
+  /// Returns the dependency of an expression that names members of a model that comes and goes: a name that is no field
+  /// counts as the whole model. Nil for a constant.
   func branchInput(_ path: [String], from stored: Stored, _ model: String) -> ResolvedDerivation.ChildInput? {
     var input: ResolvedDerivation.ChildInput = .init(path: [stored.name.text], model: model, field: nil)
     for name in path {
@@ -225,7 +225,7 @@ extension Resolver {
     return input
   }
 
-  /// Actions of a model that comes and goes, or of one below it, are no more for expressions than those of others.
+  /// Reports actions in expressions that belong to a model that comes and goes, or to one below it.
   mutating func checkCalls(_ path: ArraySlice<NameUses.Member>, of model: String) {
     guard let step: NameUses.Member = path.first, let entry: ModelTable.Entry = models[model] else { return }
     switch entry.scope[step.name] {
@@ -236,7 +236,7 @@ extension Resolver {
     }
   }
 
-  /// The same of one case of several.
+  /// Reports actions in expressions that belong to the model in a case of a choice.
   mutating func checkCalls(_ use: NameUses.Use, of choice: Stored, _ model: Model) {
     guard let name: String = use.path.first?.name else { return }
     for alternative in model.alternatives(of: choice)
@@ -249,8 +249,8 @@ extension Resolver {
     reportAction(step.name, at: step.range, help: "keep its result in a 'state' of '\(entry.model.name.text)'")
   }
 
-  /// What an expression depends on when it names one of several children: of one case what it names of that, else all
-  /// that the child may have.
+  /// Returns the dependencies of an expression that names a choice: for one case, the named member of its model, otherwise
+  /// the models of all cases.
   func choiceInputs(_ use: NameUses.Use, _ choice: Stored, _ model: Model) -> [ResolvedDerivation.ChildInput] {
     let path: [String] = use.path.map(\.name)
     return model.alternatives(of: choice).compactMap { alternative in

@@ -15,7 +15,7 @@ extension Resolver {
     return numbered(readings, loadInputsLast(order, model), scope)
   }
 
-  /// Nothing follows from what loads depend on but that these load: a class has no fields of that.
+  /// Moves the inputs of loads to the end of the order: only loads depend on them, and a class has no fields for them.
   private func loadInputsLast(_ order: [Int], _ model: Model) -> [Int] {
     let inputs: Set<String> = Set(model.loads.flatMap(\.inputsFields))
     func isInput(_ index: Int) -> Bool {
@@ -25,9 +25,9 @@ extension Resolver {
     return order.filter { !isInput($0) } + order.filter(isInput)
   }
 
-  /// A derived field has its value at once.
+  /// Reports `await` in a derivation, which must have its value at once.
   private mutating func checkWaits(of derivation: Derivation, _ scope: Scope) {
-    // A field may be called so.
+    // A field may be named `await`.
     guard !derivation.isMade, scope["await"] == nil, derivation.expression.mentions("await") else { return }
     let name: String = derivation.name.text
     checkWaits(in: derivation.expression.tokens) { place in
@@ -40,7 +40,7 @@ extension Resolver {
     }
   }
 
-  /// - Parameter hidden: The names of parameters.
+  /// - Parameter hidden: The names of the function's parameters, which hide entries.
   mutating func reading(
     _ code: SwiftCode,
     of name: Word,
@@ -144,7 +144,7 @@ extension Resolver {
     }
   }
 
-  /// A service in expressions is one mistake, in however many.
+  /// Reports each service that expressions name, once for all expressions.
   mutating func reportNamedServices() {
     for (name, places) in namedServices.sorted(by: { $0.key < $1.key }) {
       let places: [SourceRange] = places.sorted { $0.lowerBound < $1.lowerBound }
@@ -182,7 +182,7 @@ extension Resolver {
     )
   }
 
-  /// - Parameter places: Where each names the next one.
+  /// - Parameter places: The place at which each member names the next one.
   mutating func reportCircle(_ circle: [Word], _ places: [SourceRange?]) {
     guard let first: Word = circle.first else { return }
     let names: [String] = circle.map(\.text)
@@ -238,9 +238,9 @@ extension Resolver {
     }
   }
 
-  /// The fields of rows that an expression names, if the rows are models.
+  /// Adds the fields of rows that an expression names, if the rows are models.
   ///
-  /// - Returns: The lists whose rows it gives.
+  /// - Returns: The lists whose rows it returns.
   private func addRows(_ rows: inout RowSources, _ derivation: Derivation, to reading: inout ExpressionUses) -> [String]
   {
     guard !rows.isEmpty, let tokens: Tokens = reading.tokens else { return [] }

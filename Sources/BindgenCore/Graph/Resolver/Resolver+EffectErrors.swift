@@ -1,6 +1,6 @@
 /// Checks where effects are allowed, and which names they use.
 extension Resolver {
-  /// An effect outlives its action's arguments.
+  /// Reports an argument that can't be retained by an effect, which outlives its action.
   mutating func checkKept(_ parameter: Signature.Parameter, _ use: NameUses.Use) {
     guard !parameter.canBeKept else { return }
     diagnostics.error(
@@ -11,7 +11,7 @@ extension Resolver {
     )
   }
 
-  /// False for models, which is reported: an effect could call them when its own model no longer may.
+  /// Returns false for a model, after reporting it: an effect could call it when its own model no longer may.
   mutating func checkValue(_ use: NameUses.Use, _ scope: Scope) -> Bool {
     guard holdsClass(use.name, scope) else { return true }
     diagnostics.error(
@@ -23,14 +23,14 @@ extension Resolver {
     return false
   }
 
-  /// Whether it is a child or a list of classes, which change while an effect runs.
+  /// Whether a name is that of a child or a list of classes, which change while an effect runs.
   private func holdsClass(_ name: String, _ scope: Scope) -> Bool {
     guard case .stored(let stored, _)? = scope[name] else { return false }
     let held: [SwiftType] = [stored.held].compactMap { $0 } + scope.model.alternatives(of: stored).compactMap(\.held)
     return held.contains { models[$0.text]?.model.isValue == false }
   }
 
-  /// An effect knows what a function read when it began; models change.
+  /// Reports a function that reads models: an effect has a function's inputs as they were when it began, but models change.
   mutating func checkReads(of function: Int, _ use: NameUses.Use, _ scope: Scope) {
     let reading: ExpressionUses = functions[function]
     guard (reading.own + reading.reached).contains(where: { holdsClass($0.name, scope) }) else { return }
@@ -70,7 +70,7 @@ extension Resolver {
     return false
   }
 
-  /// A load gives a value, and does nothing beside.
+  /// Reports calls of actions in a load, which only returns a value.
   mutating func checkNoCalls(of actions: [String], in load: SwiftCode) {
     for name in actions {
       guard let use: NameUses.Use = load.names.uses.first(where: { $0.name == name }) else { continue }
@@ -83,7 +83,7 @@ extension Resolver {
     }
   }
 
-  /// An effect has its model's fields as they were when it began.
+  /// Reports a field that an effect sets: it has its model's fields as they were when it began.
   mutating func checkUnset(_ use: NameUses.Use, _ scope: Scope) {
     guard use.isSet, scope.type(of: use.name) != nil else { return }
     diagnostics.error(
@@ -94,7 +94,7 @@ extension Resolver {
     )
   }
 
-  /// The names that bodies of actions can use beside the model's entries.
+  /// Reports names that only bodies of actions can use beside the model's entries, such as `view` and `update`.
   mutating func checkMachinery(_ use: NameUses.Use, _ scope: Scope) {
     let isView: Bool = use.name == "view" && scope.model.view != nil && scope[use.name] == nil
     guard isView || ReservedNames.members.contains(use.name) else { return checkHidden(use, in: scope) }
@@ -126,7 +126,7 @@ extension Resolver {
     if let beginning: Word = action.beginning { check(action, at: beginning, scope) }
   }
 
-  /// Effects begin behind the last line of a body.
+  /// Warns of a body that always returns early: effects begin behind its last line.
   private mutating func checkEnd(of action: Action) {
     guard action.signature.result?.isVoid != false, let range: SourceRange = action.earlyEnd else { return }
     diagnostics.warning(
@@ -137,7 +137,7 @@ extension Resolver {
     )
   }
 
-  /// Bodies in which effects end: they can't wait, and have what can be kept.
+  /// Checks the endings of effects: they can't wait, and only have arguments that can be retained.
   mutating func checkEndings(of action: Action, _ locals: BodyLocals, _ scope: Scope) {
     let error: Signature.Parameter? = action.signature.parameters.first { $0.name == "error" }
     if let error, action.effects.contains(where: { $0.failure != nil }) {
@@ -163,7 +163,7 @@ extension Resolver {
     }
   }
 
-  /// What the body declares is gone when the effect ends.
+  /// Reports a local name of the body in an ending: it is gone when the effect ends.
   private mutating func checkKnown(_ use: NameUses.Use, _ word: String, _ action: Action, _ scope: Scope) {
     let isArgument: Bool = action.signature.parameters.contains { $0.name == use.name }
     guard !isArgument, scope[use.name] == nil else { return }
@@ -175,7 +175,8 @@ extension Resolver {
     )
   }
 
-  /// `run` begins when the body has ended: what it names of it must be there by then, and keep no model.
+  /// Checks a local name of the body in `run`, which begins when the body has ended: it must still have its value by then, and
+  /// retain no model.
   mutating func check(_ use: NameUses.Use, _ locals: BodyLocals, _ tokens: Tokens) {
     if tokens.isOfSelf(use.token) {
       diagnostics.error(
@@ -203,7 +204,7 @@ extension Resolver {
     }
   }
 
-  /// What begins a task of its own may wait.
+  /// Reports the first `await` outside of closures, which may begin a task of their own.
   mutating func checkWaits(in tokens: Tokens, _ error: (SourceRange) -> Diagnostic) {
     var index: Int = 0
     while index < tokens.count {
@@ -215,7 +216,7 @@ extension Resolver {
     }
   }
 
-  /// A transaction ends when its action does.
+  /// Reports `await` in a body: a transaction ends when its action does.
   private mutating func checkWaits(of action: Action) {
     guard !action.signature.isAsync, action.ending == nil, action.body.mentions("await") else { return }
     checkWaits(in: action.body.tokens) { place in
@@ -228,7 +229,7 @@ extension Resolver {
     }
   }
 
-  /// What `catch` is given hides an action of the same name.
+  /// Reports a call of an action that the parameter of `catch` hides.
   private mutating func checkGiven(_ use: NameUses.Use, _ tokens: Tokens, _ scope: Scope) {
     guard case .action? = scope[use.name], tokens.isCall(use.token) else { return }
     reportTaken(Word(use.name, at: use.range), by: "'catch'")
@@ -277,7 +278,7 @@ extension Resolver {
     )
   }
 
-  /// The path to the models whose effects are cancelled. These models must have such effects.
+  /// Returns the path to the model whose effects are cancelled, after checking that it has such effects.
   mutating func checkedPath(of id: EffectID, _ model: Model) -> [Stored] {
     guard let (owner, path): (Model, [Stored]) = owner(of: id, model) else { return [] }
     checkKnown(id, to: owner)
@@ -295,7 +296,7 @@ extension Resolver {
     diagnostics.reportUnknown(effect: id.name, of: owner, &suggestions)
   }
 
-  /// A base name that several actions have says nothing, which is reported.
+  /// Returns true for a base name of overloaded actions, which names no effect, after reporting it.
   private mutating func checkOverload(_ id: EffectID, _ owner: Model) -> Bool {
     let names: [String] = owner.actions.filter { $0.signature.name == id.name.text && !$0.effects.isEmpty }
       .map { "'\($0.signature.fullName)'" }
@@ -309,12 +310,12 @@ extension Resolver {
     return true
   }
 
-  /// An id that is the name of another action would be mistaken for its effects.
+  /// Reports an id that is the name of another action: it would be mistaken for the effects of that action.
   mutating func checkID(of effect: Effect, _ action: Action, _ model: Model) {
     guard let id: EffectID = effect.id,
       let other: Action = model.actions.first(where: { $0.signature.name == id.name.text && $0 !== action })
     else { return }
-    // What another one begins under its own name, or what it shares by an id, is meant.
+    // The other action has no effects, or shares the id.
     if other.effects.isEmpty || other.effects.contains(where: { $0.id?.name.text == id.name.text }) { return }
     diagnostics.error(
       "effect-of-other",
@@ -324,13 +325,13 @@ extension Resolver {
     )
   }
 
-  /// An id with other values is another id: nothing would be cancelled.
+  /// Reports an id with the wrong number of values: it is another id, and nothing would be cancelled.
   private mutating func checkValues(of id: EffectID, _ same: [EffectID]) {
     guard let value: SwiftCode = id.value, !same.contains(where: { $0.valueCount == id.valueCount }) else { return }
     diagnostics.reportValues(at: value.range, of: id.name.text, same)
   }
 
-  /// The model at the end of the path to an effect; nil where there is none, which is reported.
+  /// Returns the model at the end of the path to an effect; nil if there is none, after reporting it.
   private mutating func owner(of id: EffectID, _ model: Model) -> (Model, [Stored])? {
     var owner: Model = model
     var path: [Stored] = []

@@ -1,6 +1,6 @@
-/// Resolves the names in the texts of effects.
+/// Resolves the names in the code of effects.
 extension Resolver {
-  /// The actions, each with its effects.
+  /// Returns the actions, each with its effects.
   mutating func actions(of model: Model, _ scope: Scope) -> [ResolvedAction] {
     model.actions.map { action in
       check(action, scope)
@@ -35,7 +35,7 @@ extension Resolver {
     }
   }
 
-  /// The ways to the children of a value whose loads are cancelled: what has failed there is dismissed.
+  /// Returns the paths to the children of a value whose loads are cancelled, which also dismisses errors of these loads.
   private func dismissing(_ cancellations: [ResolvedCancellation], of model: Model) -> [[Stored]] {
     guard model.isValue else { return [] }
     return cancellations.compactMap { cancellation in
@@ -156,14 +156,14 @@ extension Resolver {
 }
 
 extension SwiftText {
-  /// With a mark before the names of actions that it calls.
+  /// Returns the text with a mark before the names of called actions.
   func naming(_ names: Set<String>, on mark: String, of model: Model) -> SwiftText {
     if names.isEmpty { return self }
     let code: SwiftCode = SwiftCode(made: self)
     let calls: [Int] = code.names.uses
       .filter { use in
         guard names.contains(use.name) else { return false }
-        // A function of that name is given to the text.
+        // A function of that name is a parameter of the text.
         if let callee: Callee = model.callee(use.name, at: use.token, in: code.tokens) { return callee == .action }
         return code.tokens.isCall(use.token)
       }
@@ -192,7 +192,7 @@ extension Scope {
 }
 
 extension Signature.Parameter {
-  /// As an effect keeps it.
+  /// The type with which an effect stores the argument.
   var effectType: String {
     if isVariadic { return "[\(type.text)]" }
     return type.isFunction ? type.escapingText : type.parameterText

@@ -35,7 +35,7 @@ extension Resolver {
     }
   }
 
-  /// False for a child without events, which is reported.
+  /// Returns false for a child without events, after reporting it.
   private mutating func checkHearing(_ hearing: Hearing, _ model: Model) -> Bool {
     let child: Word = hearing.child
     guard let stored: Stored = model.stored.first(where: { $0.name.text == child.text }) else {
@@ -54,7 +54,7 @@ extension Resolver {
     return true
   }
 
-  /// A case whose type is called almost like a model of the run: what else would have events?
+  /// Reports a case whose type is named almost like a model, since only models have events. Returns false if it is not.
   private mutating func reportUnknownModel(of child: Word, _ model: Model) -> Bool {
     let cases: [(path: String, type: SwiftType?)] = model.stored.flatMap { stored in
       (stored.choice?.cases ?? []).map { (Stored.Choice.path(stored.name.text, $0.name.text), $0.type) }
@@ -84,7 +84,7 @@ extension Resolver {
     )
   }
 
-  /// Why nothing is heard of what is stored. Nil for what is not known as a whole, too.
+  /// Returns the reason why a stored entry has no events to react to; nil if it may have some.
   private func whySilent(_ stored: Stored, _ model: Model) -> String? {
     guard let held: SwiftType = stored.held else { return "'\(stored.name.text)' is no child and no list" }
     guard stored.isAddressed else { return "the rows of '\(stored.name.text)' have no ids" }
@@ -99,7 +99,7 @@ extension Resolver {
     return below.events == nil && below.isWhole ? "'\(held.text)' has no 'events'" : nil
   }
 
-  /// One body is given one type.
+  /// Reports an action that reacts to events of different types, or under different names: it has one body.
   private mutating func checkTypes(_ hearings: [Hearing], _ model: Model) {
     func shape(_ hearing: Hearing) -> [String] {
       let stored: Stored? = model.stored.first { $0.name.text == hearing.child.text }

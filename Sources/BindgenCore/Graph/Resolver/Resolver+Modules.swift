@@ -1,6 +1,6 @@
-/// Models of other modules.
+/// Checks the use of models of other modules.
 extension Resolver {
-  /// Their own run reports what is wrong with them.
+  /// Reports imported modules whose specs have errors. The module's own run reports these errors.
   mutating func checkModules() {
     for entry in spec.imports {
       guard let module: OtherModule = modules.first(where: { $0.name == entry.module }), module.isBroken else {
@@ -15,7 +15,7 @@ extension Resolver {
     }
   }
 
-  /// What a model holds is imported, and shares with it what models of several modules share.
+  /// Checks that a held model's module is imported, and that both modules share one copy of the runtime.
   mutating func checkModule(of type: SwiftType, _ entry: ModelTable.Entry, _ model: Model) {
     guard let module: OtherModule = entry.module else { return }
     guard spec.imports.contains(where: { $0.module == module.name }) else {
@@ -42,7 +42,7 @@ extension Resolver {
     )
   }
 
-  /// `Catalog.Cart` is Swift, which takes `Catalog` for a type if there is one.
+  /// Reports a qualified name, `Catalog.Cart`, if `Catalog` is a model, too: Swift would look for `Cart` in that type.
   private mutating func checkQualified(_ type: SwiftType, _ entry: ModelTable.Entry, _ module: String) {
     let names: [String] = [module] + modules.map { $0.name + "." + module }
     guard entry.model.name.text.contains("."), let model: Word = names.compactMap({ models[$0]?.model.name }).first
@@ -59,7 +59,7 @@ extension Resolver {
     )
   }
 
-  /// A value with a reducer sends actions on to what it holds.
+  /// Reports a value without a reducer in a value with one, which sends actions on to the values that it holds.
   private mutating func checkAddressed(_ type: SwiftType, _ entry: ModelTable.Entry, _ model: Model) {
     guard model.isValue, model.hasStore, entry.model.isValue,
       model.stored.contains(where: { $0.isAddressed && $0.held?.text == type.text })
@@ -73,7 +73,7 @@ extension Resolver {
     )
   }
 
-  /// The module of a class says whether it is 'Identifiable', whoever has it as a row.
+  /// Reports a row or a case that is not `Identifiable`: only its own module can declare that.
   mutating func checkIdentified(_ type: SwiftType, _ entry: ModelTable.Entry, _ why: String) {
     guard let module: OtherModule = entry.module, !module.isIdentified(entry.model) else { return }
     diagnostics.error(
@@ -85,7 +85,7 @@ extension Resolver {
     )
   }
 
-  /// The modules of which a spec imports models of that name; nil unless there are several.
+  /// Returns the imported modules with a model of that name; nil unless there are several.
   func modulesWith(_ name: String) -> [String]? {
     let found: [String] = spec.imports.map(\.module).filter { models[$0 + "." + name] != nil }
     return found.count > 1 ? found : nil
@@ -115,12 +115,12 @@ extension Resolver {
 }
 
 extension OtherModule {
-  /// Whether a model of it shares what models of several modules share.
+  /// Whether one of its models needs the runtime that models of several modules share.
   package func shares(_ model: Model) -> Bool {
     model.isValue ? model.hasStore : !program.makes.isPlain(model.name.text)
   }
 
-  /// Whether instances of a model of it are told apart.
+  /// Whether instances of one of its models are identified.
   fileprivate func isIdentified(_ model: Model) -> Bool {
     models.first { $0.name == model.name.text }.map { program.relations.isIdentified($0) } ?? false
   }

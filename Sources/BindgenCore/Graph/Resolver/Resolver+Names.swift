@@ -1,11 +1,11 @@
-/// Conflicts with names in emitted code.
+/// Reports conflicts with names in emitted code.
 extension Resolver {
   mutating func checkNames(of model: Model, _ outlets: [Outlet]) {
     checkShared(model)
     for name in declaredNames(of: model) {
       if let owner: String = NameOwner.of(name.text, in: model, outlets) { reportTaken(name, by: owner) }
     }
-    // Nothing of these is said inside a class.
+    // (Emitted classes never use the bare name `Subscription`.)
     for name in model.types?.names ?? [] where name.text != "Subscription" {
       if let owner: String = NameOwner.of(name.text, in: model, outlets) { reportTaken(name, by: owner) }
     }
@@ -19,7 +19,7 @@ extension Resolver {
     checkProtocols(of: model)
   }
 
-  /// A test store has these fields of the store, beside its own.
+  /// Reports fields of a store with the name of a member that only its test store has, which repeats the store's fields.
   private mutating func checkTested(_ model: Model) {
     guard model.value != nil else { return }
     for name in model.derivations.filter(\.isStores).map(\.name) where ReservedNames.ofTestStores.contains(name.text) {
@@ -47,10 +47,10 @@ extension Resolver {
     model.stored.map { ($0.name, $0.type) } + model.derivations.map { ($0.name, $0.type) }
   }
 
-  /// A name that only what is called as `update { … }` can't have.
+  /// Whether only entries that can be called as `update { … }` can't have the name.
   private func isFree(_ name: Word) -> Bool { ReservedNames.members.contains(name.text) }
 
-  /// A field and an action may have one base name, unless the field can be called: Swift would call the action.
+  /// Reports an action with the name of a field that can be called: Swift would call the action. Other fields may share it.
   private mutating func checkShared(_ model: Model) {
     for (name, type) in fields(of: model) where type.isCallable {
       let same: Signature? = model.actions.map(\.signature).first { $0.name == name.text }
@@ -65,7 +65,7 @@ extension Resolver {
     }
   }
 
-  /// A transaction calls these where its parameters are in scope.
+  /// Reports parameters with names that emitted code calls where they are in scope.
   private mutating func checkParameters(of action: Action, _ outlets: [Outlet]) {
     for parameter in action.signature.parameters where parameter.name == ReservedNames.shared {
       reportTaken(Word(parameter.name, at: parameter.range), by: "what all models share")
@@ -77,7 +77,7 @@ extension Resolver {
     }
   }
 
-  /// Inside the class, a type that is emitted there hides one of the same name outside.
+  /// Reports types in signatures and fields that emitted types of the same name would hide inside the class.
   private mutating func checkTypeNames(of model: Model, _ outlets: [Outlet]) {
     var hiding: [String] = [HiddenNames.formulas] + outlets.flatMap(\.innerTypes)
     if !outlets.isEmpty { hiding.append(ReservedNames.changes) }
@@ -98,7 +98,7 @@ extension Resolver {
     }
   }
 
-  /// Expressions are emitted inside the class, where its own members hide what is declared outside.
+  /// Reports names in expressions that members of the class would hide: expressions are emitted inside the class.
   mutating func checkHidden(_ names: NameUses, in scope: Scope) {
     for use in names.uses { checkHidden(use, in: scope) }
   }
@@ -126,7 +126,7 @@ extension Resolver {
     )
   }
 
-  /// A protocol can't require a method twice, and a command can't have the name of a field on its view.
+  /// Reports methods that a protocol would require twice, and commands with the name of a field on their view.
   mutating func checkProtocols(of model: Model) {
     for service in model.stored { checkTwice(service.service?.methods ?? []) }
     guard let view: View = model.view else { return }

@@ -1,4 +1,4 @@
-/// Protocols that belong to no model.
+/// Resolves protocols that belong to no model.
 extension Resolver {
   mutating func resolve(protocol model: Model) -> ResolvedModel {
     checkProtocols(of: model)
@@ -13,7 +13,7 @@ extension Resolver {
     )
   }
 
-  /// Wrappers and doubles, if the run, the protocol or the spec asks for them. No others are of a protocol.
+  /// Returns wrappers and doubles, if the run, the protocol or the spec requests them. A protocol has no other outlets.
   private mutating func outlets(ofProtocol model: Model) -> [Outlet] {
     for word in model.emit ?? [] {
       guard let outlet: Outlet = known(word.text, at: word.range), !outlet.isOfProtocols else { continue }

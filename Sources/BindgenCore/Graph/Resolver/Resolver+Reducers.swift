@@ -1,6 +1,6 @@
 /// Checks values with reducers: their actions become cases, and the values below them get their services.
 extension Resolver {
-  /// - Parameter actions: With their effects.
+  /// - Parameter actions: The actions of the model, with their effects.
   mutating func checkReducer(of model: Model, _ actions: [ResolvedAction]) {
     for action in model.actions { checkTrigger(of: action, model) }
     if model.isValue, !model.hasStore { checkNeeds(model) }
@@ -13,7 +13,7 @@ extension Resolver {
     }
   }
 
-  /// Whether it is a child or a list whose actions are its model's, too.
+  /// Whether an entry is a child or a list whose actions are also actions of its model.
   private func sends(_ stored: Stored) -> Bool {
     guard stored.isAddressed, let name: String = stored.held?.text else { return false }
     return models[name]?.model.hasStore == true
@@ -21,7 +21,7 @@ extension Resolver {
 
   // MARK: Needs of a store
 
-  /// Without a reducer, a value can't run effects or react to actions.
+  /// Reports effects, reactions and animations of a value without a reducer, which can't carry them out.
   private mutating func checkNeeds(_ model: Model) {
     for action in model.actions {
       if let effect: Effect = action.effects.first {
@@ -87,7 +87,7 @@ extension Resolver {
     )
   }
 
-  /// - Parameter what: What a reaction is given of a child: an action, or an event.
+  /// - Parameter what: The kind of parameter that a reaction gets from a child: an action, or an event.
   mutating func checkNames(_ names: [Word], of stored: Stored, _ child: Word, _ what: String = "action") {
     let wanted: [String] = stored.list == nil ? [what] : ["id", what]
     if let last: Word = names.last, names.count != wanted.count {
@@ -149,7 +149,7 @@ extension Resolver {
     checkBases(held + cases.map { Word($0.name, at: $0.nameRange) })
   }
 
-  /// The cases for what is below: one for each child and list, and of several children one, and one that dismisses them.
+  /// Returns the names of the cases for children, lists and choices; a choice may have a second case that dismisses it.
   private func heldCases(_ model: Model) -> [Word] {
     model.stored.flatMap { stored -> [Word] in
       guard stored.choice != nil else { return sends(stored) && stored.kind != .alternative ? [stored.name] : [] }
@@ -158,7 +158,7 @@ extension Resolver {
     }
   }
 
-  /// Cases of an enum differ by their base names.
+  /// Reports cases with the same base name, by which the cases of an enum must differ.
   private mutating func checkBases(_ cases: [Word]) {
     var firsts: [String: SourceRange] = [:]
     for word in cases {
@@ -191,14 +191,14 @@ extension Resolver {
     )
   }
 
-  /// What the reducer's functions name, where arguments are in scope.
+  /// Whether the reducer's functions use a name where arguments are in scope.
   private func isReducers(_ name: String) -> Bool {
     name == "services" || ReservedNames.ofReducers.contains(name) && !ReservedNames.isHidden(name)
   }
 
   // MARK: Children and rows
 
-  /// The services of a child or a row must be services of its parent.
+  /// Reports services of a child or a row that its parent does not have.
   private mutating func checkServices(of held: Stored, _ model: Model) {
     guard let type: SwiftType = held.held, let below: Model = models[type.text]?.model else { return }
     let what: String = held.list == nil ? "child" : "row"
@@ -225,7 +225,7 @@ extension Resolver {
     }
   }
 
-  /// A test moves the clock that it gives to the parent, and waits in vain for a child that waits on another.
+  /// Warns of a child that waits on a clock of its own: a test moves the parent's clock, and would wait in vain for the child.
   private mutating func checkClock(of held: Stored, _ model: Model) {
     func hasClock(_ model: Model) -> Bool { model.stored.contains { $0.kind == .service && $0.name.text == "clock" } }
     guard let type: SwiftType = held.held, let below: Model = models[type.text]?.model, hasClock(model),
@@ -240,7 +240,7 @@ extension Resolver {
     )
   }
 
-  /// Stores send to each other, so they belong to one actor.
+  /// Checks that a child has the isolation of its parent: stores send to each other, so they belong to one actor.
   private mutating func checkIsolation(of held: Stored, _ model: Model) {
     guard let type: SwiftType = held.held, let entry: ModelTable.Entry = models[type.text] else { return }
     checkIsolation(of: type, entry, model, isRow: held.list != nil)
@@ -248,14 +248,14 @@ extension Resolver {
 }
 
 extension Action {
-  /// Whether it is a case of its value's actions: what is private is one only where an effect sends it.
+  /// Whether it is a case of its value's actions. A private action is one only if an effect sends it.
   func isCase(_ sent: Set<String>) -> Bool {
     ending != nil || trigger == nil && beginning == nil && (!isPrivate || sent.contains(signature.name))
   }
 }
 
 extension Action {
-  /// What a reaction to an action is given: of a list's row `id: Todo.ID` and `action: Todo.Action`.
+  /// Returns the parameters of a reaction to an action: for a list's row `id: Todo.ID` and `action: Todo.Action`.
   package func reactsTo(in model: Model) -> [(name: String, type: String)] {
     guard case .action(let child, let names)? = trigger,
       let stored: Stored = model.stored.first(where: { $0.name.text == child.text }),
@@ -267,7 +267,7 @@ extension Action {
 }
 
 extension Stored {
-  /// Whether actions can say which one they mean: rows need ids for that.
+  /// Whether actions can address the child or the row: rows need ids for that.
   package var isAddressed: Bool { held != nil && list?.hasIDs != false }
 
   /// Whether a store's users may set it, by an action of its own.
@@ -275,12 +275,12 @@ extension Stored {
     kind == .state && list == nil && !isChild && choice == nil && !isPrivate && !isOwners && set?.text != "private"
   }
 
-  /// What that action is called.
+  /// The name of the action that sets it.
   package var setter: String { "set" + SwiftName.capitalized(name.text) }
 }
 
 extension Signature {
-  /// Why it can't be a case of an enum, and where that is seen.
+  /// The reason why it can't be a case of an enum, with the place of the cause; nil if it can.
   var whyNoCase: (SourceRange, String)? {
     if let result, !result.isVoid { return (result.range, "has a result") }
     if isAsync { return (nameRange, "is async") }

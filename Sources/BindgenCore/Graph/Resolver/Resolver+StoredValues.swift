@@ -1,4 +1,4 @@
-/// What the values of stored entries name. They are there before the model is, each after those that it names.
+/// Checks the names in the values of stored entries. The values exist before the model, each after those that it names.
 extension Resolver {
   mutating func checkValues(of model: Model, _ scope: Scope) {
     for stored in model.stored where !stored.isMade {
@@ -48,7 +48,7 @@ extension Resolver {
     }
   }
 
-  /// The expression of a derived field, where that is short: it keeps its meaning beside operators.
+  /// Returns the expression of a derived field, in parentheses if needed beside operators; nil if it is long.
   private func spelledOut(_ derivation: Derivation) -> String? {
     let text: String = derivation.spelling.string
     if text.contains("\n") || text.count > 60 { return nil }

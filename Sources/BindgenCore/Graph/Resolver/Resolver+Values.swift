@@ -1,4 +1,4 @@
-/// Models that are values: they have no observers and no actor. The class that holds them has both.
+/// Checks models that are values: they have no observers and no actor. The class that holds them has both.
 extension Resolver {
   mutating func checkValue(_ model: Model) {
     if let isolation: Word = model.isolation, !model.hasStore {

@@ -4,7 +4,7 @@ package struct ResolveOptions: Sendable {
   package var emit: [String]?
   /// All outlets that a spec can name, in the order in which their observers are notified.
   package var outlets: [Outlet]
-  /// How classes are observed whose specs do not say it.
+  /// The outlets of classes whose specs choose none.
   var usual: UsualOutlets = UsualOutlets()
   /// The specs of other modules, whose models those of the run may hold.
   package var modules: [ModuleSpecs]
@@ -20,25 +20,26 @@ package struct ResolveOptions: Sendable {
     self.hasLibrary = hasLibrary
   }
 
-  /// Of who only asks about specs, and does not say where the runtime is: it is where it must be.
+  /// Creates the options of a command that only reads specs, and does not know whether a library has the runtime: it has, if
+  /// there are other modules.
   package init(emit: [String]? = nil, outlets: [Outlet], beside modules: [ModuleSpecs]) {
     self.init(emit: emit, outlets: outlets, modules: modules, hasLibrary: !modules.isEmpty)
   }
 }
 
-/// Looks up the names of one spec's models.
+/// Resolves the names of one spec's models.
 struct Resolver {
   let spec: Spec
   let models: ModelTable
   let options: ResolveOptions
   let modules: [OtherModule]
-  /// The outlets for all models, if a model asks for none of its own.
+  /// The outlets for all models, if a model requests none of its own.
   let asked: Set<String>
   var suggestions: Suggestions
   var diagnostics: Diagnostics = Diagnostics()
-  /// What the functions of the model read that is being resolved.
+  /// The uses of the functions of the model that is being resolved.
   var functions: [ExpressionUses] = []
-  /// Where its expressions name services.
+  /// The places at which its expressions name services, by service.
   var namedServices: [String: [SourceRange]] = [:]
 
   init(
@@ -56,7 +57,8 @@ struct Resolver {
     asked = Set(options.emit ?? (spec.emit ?? []).map(\.text))
   }
 
-  /// A store repeats its value, and what changes begin is what a call of a load begins: an error in both is reported once.
+  /// Resolves a model. A store repeats its value, and a load has two effects with the same code: an error in both is reported
+  /// once.
   mutating func resolve(_ model: Model) -> ResolvedModel {
     guard model.value != nil || !model.loads.isEmpty else { return resolved(model) }
     let found: Diagnostics = diagnostics
@@ -130,7 +132,7 @@ struct Resolver {
     }
   }
 
-  /// What a protocol lists is there, and others may see it.
+  /// Checks that the members that a protocol lists exist, and that others may see them.
   private mutating func checkAbstraction(_ model: Model) {
     guard let abstraction: Abstraction = model.abstraction, model.isWhole, model.unread.isEmpty else { return }
     let entries: [(name: String, access: Word?)] =

@@ -10,7 +10,7 @@ private func runDriver(
 @_silgen_name("LLVMFuzzerMutate")
 private func mutate(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int) -> Int
 
-/// Gives a target's inputs over to libFuzzer, which ends the process.
+/// Passes a target's inputs to libFuzzer, which ends the process.
 func fuzz(_ target: Target, _ words: [String]) -> Never {
   Target.current = target
   var arguments: [UnsafeMutablePointer<CChar>?] = (["fuzz"] + words).map { strdup($0) } + [nil]
@@ -25,8 +25,8 @@ func fuzz(_ target: Target, _ words: [String]) -> Never {
   exit(status)
 }
 
-/// libFuzzer asks for an input made from one that it has. One time in three it gets a change of bytes, its own way;
-/// else a change of what inputs consist of: lines, blocks, keys, values, names.
+/// Returns a mutation of an input for libFuzzer. One time in three it is a change of bytes, libFuzzer's own way; else it is
+/// a change of what inputs consist of: lines, blocks, keys, values, names.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func customMutator(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int, _ seed: CUnsignedInt) -> Int {
   var mutator: Mutator = Mutator(seed: UInt64(seed))
@@ -34,7 +34,7 @@ public func customMutator(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ li
   return put(mutator.changed(Array(UnsafeBufferPointer(start: data, count: size))), into: data, limit)
 }
 
-/// Lines of two inputs.
+/// Returns lines of two inputs for libFuzzer.
 @_cdecl("LLVMFuzzerCustomCrossOver")
 public func customCrossOver(
   _ left: UnsafePointer<UInt8>,

@@ -1,7 +1,7 @@
 import BindgenCore
 import Foundation
 
-/// `fuzz emit <folder> <count> <seed>`: makes specs by chance, each in two notations, and emits both. They must be
+/// The check `fuzz emit <folder> <count> <seed>`: creates random specs, each in two notations, and emits both. They must be
 /// accepted and give the same Swift, which is left in the folder for the compiler to parse.
 enum Emit {
   static func write(_ words: [String]) throws {

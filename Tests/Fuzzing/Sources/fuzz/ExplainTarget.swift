@@ -2,7 +2,7 @@ import BindgenCore
 import Tool
 
 enum ExplainTarget {
-  /// How many names of an input are explained.
+  /// The number of names of an input that are explained.
   private static let limit: Int = 6
 
   static func run(_ bytes: [UInt8]) {
@@ -26,7 +26,7 @@ enum ExplainTarget {
     }
   }
 
-  /// Some of the names that the specs have, where they have no errors.
+  /// Returns some of the names in the specs. Empty if these have errors.
   private static func names(_ input: Input, seed: UInt64) -> [String] {
     var diagnostics: Diagnostics = Diagnostics()
     let specs: [Spec] = input.specs.compactMap { Spec.read($0, into: &diagnostics) }

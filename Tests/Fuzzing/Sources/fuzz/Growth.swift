@@ -1,8 +1,8 @@
 import Foundation
 
-/// `fuzz growth [shape]`: runs the targets over inputs that repeat one thing, once and four times as long. Four times the
-/// input may take four times the time and somewhat more, never sixteen times. Time is the processor's, so that what else
-/// runs on the machine counts for little.
+/// The check `fuzz growth [shape]`: runs the targets over inputs that repeat one thing, once and four times as long. Four times
+/// the input may take four times the time and somewhat more, never sixteen times. Time is the processor's, so that other
+/// processes on the machine count for little.
 enum Growth {
   private struct Shape: Sendable {
     var name: String
@@ -10,7 +10,7 @@ enum Growth {
     var input: @Sendable (Int) -> String
   }
 
-  /// What is measured below this is the clock, not the work.
+  /// The shortest time that counts, in seconds: below it, the clock is measured and not the work.
   private static let shortest: Double = 0.004
   private static let largest: Int = 1 << 20
   private static let worst: Double = 9
@@ -23,13 +23,13 @@ enum Growth {
     if !slow.isEmpty { exit(1) }
   }
 
-  /// A step at which the input outgrows a cache is no growth: it must be too slow from there to four times as much, too.
+  /// Returns a complaint about a slow shape. The step at which an input outgrows a cache does not count: the next one must be slow, too.
   private static func complaint(_ shape: Shape) -> String? {
     guard let count: Int = count(shape), isSlow(shape, count), isSlow(shape, count * 4) else { return nil }
     return "\(shape.target) \(shape.name): four times the input takes more than \(worst) times the time"
   }
 
-  /// How often the shape is repeated until it takes a time that can be measured; nil where it never does.
+  /// Returns the number of repetitions that take a measurable time. Nil if the input gets too large.
   private static func count(_ shape: Shape) -> Int? {
     var count: Int = 64
     while true {
@@ -40,7 +40,7 @@ enum Growth {
     }
   }
 
-  /// Of several tries the best counts: a try can only come out too slow.
+  /// Whether four times the input is too slow. The best of several tries counts, since a try can only come out too slow.
   private static func isSlow(_ shape: Shape, _ count: Int) -> Bool {
     let (input, fourfold): ([UInt8], [UInt8]) = (Array(shape.input(count).utf8), Array(shape.input(count * 4).utf8))
     let base: Double = min(seconds(shape.target, input), seconds(shape.target, input))
@@ -73,7 +73,7 @@ enum Growth {
     "{{", "{{ a }}", "%end\n", "%for a in models\n", "models:\n", "inout ", "async ", "a?.",
   ]
 
-  /// Where a piece is repeated: in front of it, and behind it.
+  /// The texts around a repeated piece: in front of it, and behind it.
   private static let frames: [(name: String, target: Target, front: String, back: String)] = [
     ("file", .outline, "", ""),
     ("value", .outline, "a: ", ""),
@@ -106,7 +106,7 @@ enum Growth {
     }
   }
 
-  /// Entries that are numbered.
+  /// Shapes with numbered entries.
   private static let numbered: [Shape] = [Target.spec, .tool, .explain].flatMap { target in
     [
       Shape(name: "models", target: target) { rows("models:", $0) { "  A\($0):\n    state:\n      a: Int = 0" } },

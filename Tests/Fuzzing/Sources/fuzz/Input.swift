@@ -8,7 +8,7 @@ import BindgenCore
 ///     === own.swift.tmpl
 ///     {{ model.name }}
 ///
-/// Options stand on the first line, if that begins with `--`. What stands above the first `===` is a file too.
+/// Options are on the first line, if that begins with `--`. The text above the first `===` is a file, too.
 struct Input {
   private(set) var options: [(name: String, value: String)] = []
   private(set) var specs: [SourceFile] = []
@@ -16,7 +16,7 @@ struct Input {
 
   static let templateSuffix: String = ".swift.tmpl"
 
-  /// - Parameter first: What the file above the first `===` is called.
+  /// - Parameter first: The name of the file above the first `===`.
   init(_ bytes: [UInt8], first: String) {
     var lines: [ArraySlice<UInt8>] = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if let line: ArraySlice<UInt8> = lines.first, line.starts(with: "--".utf8), !line.starts(with: "---".utf8) {
@@ -53,7 +53,7 @@ struct Input {
 }
 
 extension [UInt8] {
-  /// A number that follows from the bytes alone: by it some inputs are chosen for checks that cost much.
+  /// A number that depends on the bytes alone, by which some inputs are chosen for expensive checks.
   var mixed: UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in self { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -1,4 +1,4 @@
-/// An input as lines, which are never none.
+/// The lines of an input, at least one.
 struct Lines {
   var all: [[UInt8]]
 
@@ -14,13 +14,13 @@ struct Lines {
 
   static func indentation(_ line: [UInt8]) -> Int { line.firstIndex { $0 != blank } ?? line.count }
 
-  /// A line with the indentation of another.
-  /// - Parameter keeping: Its own comes on top of that.
+  /// Returns a line with the indentation of another.
+  /// - Parameter keeping: Whether its own indentation is added to that.
   static func indented(_ line: [UInt8], as other: [UInt8], keeping: Bool = false) -> [UInt8] {
     [UInt8](repeating: blank, count: indentation(other)) + (keeping ? line[...] : line[indentation(line)...])
   }
 
-  /// A line and all that are deeper below it.
+  /// Returns the range of a line and of all that are indented deeper below it.
   func block(at start: Int) -> Range<Int> {
     let depth: Int = Self.indentation(all[start])
     var end: Int = start + 1
@@ -28,7 +28,7 @@ struct Lines {
     return start..<end
   }
 
-  /// Runs of letters, digits and underlines.
+  /// Returns the ranges of runs of letters, digits and underscores.
   static func names(_ line: [UInt8]) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var start: Int?

@@ -1,5 +1,5 @@
-/// A spec as a tree that can be written in two notations: as a person would, and so that each parser of YAML reads the
-/// same tree.
+/// A spec as a tree that can be written in two notations: as a person would write it, and so that every parser of YAML reads
+/// the same tree.
 struct MadeSpec {
   indirect enum Node {
     /// Words of the language and documentation: the same in both notations.

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Changes inputs by what they consist of: lines and the blocks below them, keys and values, names.
+/// A mutator of inputs that knows their structure: lines and the blocks below them, keys and values, names.
 struct Mutator {
   private var random: SplitMix
 
@@ -16,7 +16,7 @@ struct Mutator {
     return text.bytes
   }
 
-  /// The beginning of one input and the end of another, or a block of one in the other.
+  /// Returns the start of one input and the end of another, or a block of one in the other.
   mutating func crossed(_ left: [UInt8], _ right: [UInt8]) -> [UInt8] {
     var text: Lines = Lines(left)
     let other: Lines = Lines(right)
@@ -72,7 +72,7 @@ struct Mutator {
     text.all.insert(contentsOf: block.map { Lines.indented($0, as: text.all[place], keeping: true) }, at: place)
   }
 
-  /// A name of the line becomes another of the input, or a snippet.
+  /// Replaces a name in the line by another of the input, or by a snippet.
   private mutating func replaceName(_ text: inout Lines, at place: Int) {
     guard let old: Range<Int> = Lines.names(text.all[place]).randomElement(using: &random) else { return }
     let other: [UInt8] = text.all[index(text)]

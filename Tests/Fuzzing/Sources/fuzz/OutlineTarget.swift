@@ -10,7 +10,7 @@ enum OutlineTarget {
     Messages.check(diagnostics.all, files: [file])
   }
 
-  /// Asks a value for all that it could be.
+  /// Reads a value in every way that the outline offers.
   private static func ask(_ value: Value, depth: Int, _ diagnostics: inout Diagnostics) {
     promise(value.range.upperBound <= value.range.file.bytes.count, "a value outside its file")
     if let text: Text = value.text(into: &diagnostics) {
@@ -40,7 +40,7 @@ enum OutlineTarget {
     }
   }
 
-  /// The bytes up to the first escape are those of the file, or blanks in place of comments.
+  /// Checks that the bytes up to the first escape are those of the file, or spaces in place of comments.
   private static func check(_ swift: SwiftText) {
     promise(swift.exactCount <= swift.bytes.count, "more exact bytes than there are")
     promise(swift.range.lowerBound + swift.exactCount <= swift.range.file.bytes.count, "exact bytes outside the file")

@@ -1,16 +1,16 @@
 import BindgenCore
 import Foundation
 
-/// Stops the program, so that libFuzzer keeps the input.
+/// Stops the program if a promise is broken, so that libFuzzer stores the input.
 func promise(_ holds: Bool, _ broken: @autoclosure () -> String) {
   if holds { return }
   FileHandle.standardError.write(Data(("== BROKEN PROMISE: " + broken() + "\n").utf8))
   abort()
 }
 
-/// What is promised of messages, whatever the input: each is a sentence with a place that is there.
+/// The promises about messages for any input: each is a sentence with a place in a file.
 enum Messages {
-  /// - Parameter needsPlace: False where something was asked for beside the files, which may be what is wrong.
+  /// - Parameter needsPlace: False for requests beside the files, which may be what is wrong.
   static func check(_ diagnostics: [Diagnostic], files: [SourceFile], needsPlace: Bool = true) {
     for diagnostic in diagnostics {
       promise(isCode(diagnostic.code), "the code '\(diagnostic.code)'")
@@ -28,7 +28,7 @@ enum Messages {
     }
   }
 
-  /// Prints them in each form.
+  /// Prints the messages in each form.
   static func print(_ diagnostics: [Diagnostic]) {
     guard !diagnostics.isEmpty else { return }
     for form in DiagnosticPrinter.Form.allCases {
@@ -54,13 +54,13 @@ enum Messages {
     let start: Position = range.start
     promise(start.line >= 1 && start.line <= file.lineStarts.count, what + " has no line")
     let width: Int = file.lineBounds(start.line).count
-    // The line's end can be pointed at, where something is missing there: its CR and LF too.
+    // A range may be at the end of a line, where something is missing: at its CR and LF, too.
     promise(start.column >= 1 && start.column <= width + 2, what + ": column \(start.column) of \(width)")
     promise(isBoundary(range.lowerBound, file), what + " begins inside a character")
     promise(isBoundary(range.upperBound, file), what + " ends inside a character")
   }
 
-  /// A file that is not UTF-8 has no characters to point between.
+  /// Whether an offset is not inside a character. A file that is not UTF-8 has no characters.
   private static func isBoundary(_ offset: Int, _ file: SourceFile) -> Bool {
     offset >= file.bytes.count || file.bytes[offset] & 0xC0 != 0x80
       || String(validating: file.bytes, as: UTF8.self) == nil

@@ -1,7 +1,7 @@
 import Foundation
 import RandomSpecs
 
-/// `fuzz random <folder>`: leaves the specs of random models there, to begin with. Long ones are slow to change.
+/// The command `fuzz random <folder>`: writes the specs of random models as initial inputs. Long ones are slow to mutate.
 enum RandomInputs {
   private static let longest: Int = 2048
 

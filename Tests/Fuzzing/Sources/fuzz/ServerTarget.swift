@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import Tool
 
-/// A talk with an editor about an input, with edits and questions that the input itself decides.
+/// A session of an editor about an input, with edits and requests that the input itself decides.
 enum ServerTarget {
   private static let uri: String = "file:///a/Fuzz.bindgen.yml"
   private static let methods: [String] = [
@@ -13,7 +13,7 @@ enum ServerTarget {
 
   static func run(_ bytes: [UInt8]) {
     var talk: EditorTalk = EditorTalk(seed: bytes.mixed)
-    // The input as a message, before the talk begins and in it.
+    // The input as a message, before the session begins and in it.
     talk.take(bytes)
     talk.ask("initialize", [:])
     talk.take(bytes)
@@ -29,12 +29,12 @@ enum ServerTarget {
   }
 }
 
-/// An editor and Swift's own server, both of whom say anything.
+/// An editor and Swift's own server, both of which send anything.
 private struct EditorTalk {
   private var random: SplitMix
   private var session: Session
   private let host: Host
-  /// What was asked, and has no answer yet.
+  /// The requests without an answer so far.
   private var open: Set<Int> = []
   private var lastID: Int = 0
 
@@ -52,7 +52,7 @@ private struct EditorTalk {
 
   mutating func pick<T>(_ choices: [T]) -> T { choices[Int.random(in: 0..<choices.count, using: &random)] }
 
-  /// The next message may come between two steps towards the errors.
+  /// Sends a message; the next one may come between two steps towards the errors.
   mutating func take(_ bytes: [UInt8]) {
     hear(session.take(bytes))
     for _ in 0..<pick([1, 2, 5, 100]) {
@@ -89,7 +89,7 @@ private struct EditorTalk {
     ]
   }
 
-  /// Some of the input somewhere in the text.
+  /// Inserts a part of the input somewhere in the text.
   mutating func edit(_ uri: String, _ bytes: [UInt8]) {
     let start: Int = bytes.isEmpty ? 0 : Int.random(in: 0..<bytes.count, using: &random)
     let text: String = String(decoding: bytes[start..<min(start + pick([0, 1, 2, 9]), bytes.count)], as: UTF8.self)
@@ -99,7 +99,7 @@ private struct EditorTalk {
     )
   }
 
-  /// Swift's server answers some of what it was asked, with what fits or does not; ends sometimes, or says nothing.
+  /// Answers some requests to Swift's server, with results that fit or not; sometimes the server ends, or says nothing.
   private mutating func answerForSwift() {
     let asked: [JSON] = host.sent.filter { $0["id"] != nil }
     host.sent = []
@@ -132,7 +132,7 @@ private struct EditorTalk {
     }
   }
 
-  /// Each question has its answer when nobody is waited for any more.
+  /// Checks that each request has its answer once there is nothing to wait for.
   mutating func end() {
     hear(session.swiftEnded())
     promise(open.isEmpty, "no answer to \(open.sorted())")

@@ -1,4 +1,4 @@
-/// What the mutator puts into inputs. Single words and signs stand in the dictionary too, where libFuzzer finds them.
+/// Texts that the mutator puts into inputs. Single words and signs are in the dictionary, too, where libFuzzer finds them.
 enum Snippets {
   static let values: [[UInt8]] = bytes(
     #"Int = 0"#,

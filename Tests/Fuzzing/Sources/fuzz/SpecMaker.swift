@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Makes specs by chance that have no mistake, and Swift in them that can be parsed.
+/// A generator of random specs without mistakes, and with Swift that can be parsed.
 struct SpecMaker {
   private var random: SplitMix
   private var names: [String] = []

@@ -13,7 +13,7 @@ enum SpecTarget {
     if bytes.mixed % 8 == 0 { Messages.print(diagnostics.all) }
   }
 
-  /// Each derivation comes after what it follows from.
+  /// Checks that each derivation comes after those that it depends on.
   private static func check(_ program: Program) {
     for model in program.specs.flatMap(\.models) {
       for (index, derivation) in model.derivations.enumerated() {

@@ -4,7 +4,7 @@ enum SwiftTarget {
   static func run(_ bytes: [UInt8]) {
     let file: SourceFile = SourceFile(name: "Fuzz", bytes: bytes)
     let text: SwiftText = SwiftText(file.range)
-    // Bytes that are no text are refused before anything is emitted; reading them must not trap, that is all.
+    // Bytes that are no text are an error before anything is emitted; reading them must not trap, that is all.
     let isText: Bool = String(validating: bytes, as: UTF8.self) != nil
     var told: [Diagnostic] = []
     do throws(Diagnostic) { try checkTokens(text) } catch { told.append(error) }
@@ -51,7 +51,7 @@ enum SwiftTarget {
     _ = UnwatchedReads.find(in: tokens)
   }
 
-  /// What is written in place of a type is read as the same type.
+  /// Checks that the text that is emitted for a type is read as the same type.
   private static func checkType(_ type: SwiftType) {
     let again: SwiftType? = try? SwiftType.parse(SwiftText(SourceFile(name: "Again", text: type.text).range))
     promise(again?.text == type.text, "the type '\(type.text)' is read again as '\(again?.text ?? "nothing")'")
@@ -72,7 +72,7 @@ enum SwiftTarget {
     }
   }
 
-  /// What the outline looks for.
+  /// Runs the searches that the outline needs.
   private static func find(_ bytes: [UInt8]) {
     for isOutline in [false, true] {
       var scanner: SwiftScanner = SwiftScanner(bytes, outline: isOutline)

@@ -1,6 +1,6 @@
-/// What is fuzzed: each a door that any bytes may come in by.
+/// The targets of fuzzing: entry points that any bytes may come in by.
 enum Target: String, CaseIterable {
-  /// A file's shape, each value asked for all that it could be.
+  /// A file's shape, each value read in every way.
   case outline
   /// Swift: tokens, types, signatures, names, the names in an expression.
   case swift
@@ -14,7 +14,7 @@ enum Target: String, CaseIterable {
   case explain
   /// Specs in, formatted specs out.
   case format
-  /// Texts that an editor opens and changes, what it asks, and what Swift's own server says to it.
+  /// Texts that an editor opens and changes, its requests, and messages of Swift's own server.
   case lsp
 
   nonisolated(unsafe) static var current: Target = .outline

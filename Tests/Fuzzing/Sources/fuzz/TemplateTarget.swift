@@ -1,7 +1,7 @@
 import BindgenCore
 
-/// The input stands in place of the template of a whole file, and of others that it names, so that it is all that is
-/// rendered, with the facts of a spec that has everything.
+/// The target of templates. The input takes the place of the template of a whole file, and of others that it names, so that
+/// nothing else is rendered, with the facts of a spec that has everything.
 enum TemplateTarget {
   static func run(_ bytes: [UInt8]) {
     let input: Input = Input(bytes, first: "file" + Input.templateSuffix)

@@ -19,7 +19,7 @@ enum ToolTarget {
     if bytes.mixed % 8 == 0 { checkAgain(input, options, files, diagnostics) }
   }
 
-  /// What is emitted is Swift as far as brackets, strings and comments go.
+  /// Checks that an emitted file is Swift, as far as brackets, strings and comments go.
   private static func check(_ file: GeneratedFile, isOurs: Bool) {
     promise(!file.name.isEmpty, "a file without a name")
     promise(String(validating: file.bytes, as: UTF8.self) != nil, "'\(file.name)' is not UTF-8")
@@ -32,7 +32,7 @@ enum ToolTarget {
     }
   }
 
-  /// The same specs give the same files and messages, and in another order the same files.
+  /// Checks that the same specs give the same files and messages, and in another order the same files.
   private static func checkAgain(
     _ input: Input,
     _ options: GeneratorOptions,
@@ -54,7 +54,7 @@ enum ToolTarget {
 }
 
 extension Input {
-  /// What models share takes longer to emit than all of a small spec, so that it must be asked for.
+  /// Shared code takes longer to emit than all of a small spec, so an input must request it.
   fileprivate var support: GeneratorOptions.Support {
     switch option("support") {
     case "on": .asNeeded

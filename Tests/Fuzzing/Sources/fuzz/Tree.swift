@@ -1,7 +1,7 @@
 import BindgenCore
 import Foundation
 
-/// `fuzz tree <files>`: the outline of each as a line of JSON, to be compared with what a YAML parser reads.
+/// The command `fuzz tree <files>`: prints the outline of each as a line of JSON, to be compared with that of a YAML parser.
 enum Tree {
   static func printAll(_ paths: [String]) throws {
     for path in paths {
@@ -13,7 +13,7 @@ enum Tree {
     }
   }
 
-  /// Nil for a file that is refused.
+  /// Returns the tree of a file. Nil if it has errors.
   private static func tree(_ file: SourceFile) -> Any? {
     var diagnostics: Diagnostics = Diagnostics()
     let outline: Outline = Outline.parse(file, into: &diagnostics)
@@ -30,14 +30,14 @@ enum Tree {
     }
   }
 
-  /// Swift's text, which YAML need not read as the outline does.
+  /// The node of a Swift text, which YAML need not read as the outline does.
   private static let raw: [String: String] = ["raw": ""]
 
   private static func node(_ mapping: Mapping) -> Any {
     ["mapping": mapping.entries.map { [$0.key.name, node($0.value)] }]
   }
 
-  /// What stands below its key and has a colon in it is a key that lacks a bracket, which is told when it is asked for.
+  /// Returns the node of a text. One below its key that has a colon is a key that lacks a bracket; reading it reports that.
   private static func text(_ value: Value) -> Any {
     if case .plain(isBelow: true) = value.form, value.range.text.contains(":") { return raw }
     var diagnostics: Diagnostics = Diagnostics()
@@ -45,8 +45,8 @@ enum Tree {
     return ["text": text.string]
   }
 
-  /// What stands in brackets: a list or a mapping, if it can be one and holds nothing in which brackets and quotes of
-  /// Swift decide where it is split.
+  /// Returns the node of a list or a mapping in brackets, if it can be one, and if no brackets and quotes of Swift decide
+  /// where it is split.
   private static func flow(_ value: Value) -> Any? {
     guard case .plain = value.form, let first: UInt8 = value.range.bytes.first else { return nil }
     let isList: Bool = first == UInt8(ascii: "[")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `fuzz <target> [options and folders of libFuzzer]`, or one of the checks, each with words of its own.
+/// The arguments: `fuzz <target> [options and folders of libFuzzer]`, or one of the checks, each with words of its own.
 let words: [String] = Array(CommandLine.arguments.dropFirst())
 
 switch (words.first, Array(words.dropFirst())) {

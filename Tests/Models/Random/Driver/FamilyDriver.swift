@@ -3,9 +3,9 @@ import RandomModels
 import RandomSpecs
 import TestBasics
 
-/// Does thousands of things at random with models, alone or with children, and compares all it sees with an oracle.
-///
-/// To the oracle, all fields of all models are one graph.
+/// A driver of thousands of random operations on models, alone or with children, which compares all that it sees with an
+/// oracle.
+/// All fields of all models are one graph to the oracle.
 package final class FamilyDriver {
   private let family: RandomFamily
   private let types: [any DrivenModel.Type]
@@ -14,12 +14,12 @@ package final class FamilyDriver {
   private var random: SplitMix
   private var oracle: Oracle = Oracle([])
   private var instances: [FamilyInstance] = []
-  /// Those that are made and released on the way.
+  /// Models that are created and released on the way.
   private var guests: [Int] = []
 
   private var round: Int = 0
   private var isTelling: Bool = false
-  /// Who is telling now, and what each has to tell in this round.
+  /// The fields that notices of the current round must and may have.
   private var notice: Oracle.Notice = Oracle.Notice()
   private var joined: [Int: Bool] = [:]
   private var depth: Int = 0
@@ -31,17 +31,17 @@ package final class FamilyDriver {
   package init(_ family: RandomFamily, _ types: [any DrivenModel.Type], seed: UInt64, hasWhole: Bool) {
     self.family = family
     self.types = types
-    // Observation tells of fields alone, and beside it a loop is late.
+    // Observation reports fields alone, and beside it a loop is late.
     self.hasWhole = hasWhole && family.wholeWay != nil
     random = SplitMix(seed: seed)
-    // One of the last kind, and below it what it needs, shared or not.
+    // A model of the last kind, and below it those that it needs, shared or not.
     make(family.models.count - 1)
   }
 
   package func run(_ steps: Int) {
     for step in 0..<steps where mistakes.isEmpty {
       self.steps += 1
-      // A loop acts when the notice is over; others may in the middle.
+      // A loop acts after the notice; others may act in the middle of it.
       budget = family.ways == [.loop] ? 0 : 4
       depth = 0
       act()
@@ -55,9 +55,9 @@ package final class FamilyDriver {
 
   private var living: [Int] { instances.indices.filter { instances[$0].model != nil } }
 
-  /// A model with children that are there already, or are made for it.
+  /// Creates a model with children that exist already, or are created for it.
   ///
-  /// At least one of those is there: all models are one family.
+  /// At least one of them exists: all models are one family.
   @discardableResult
   private func make(_ kind: Int) -> Int {
     var isConnected: Bool = instances.isEmpty
@@ -100,7 +100,7 @@ package final class FamilyDriver {
     }
   }
 
-  /// Its fields, with formulas of the oracle's.
+  /// Returns its fields, with formulas in the oracle's numbers.
   private func nodes(of instance: Int) -> [RandomGraph.Node] {
     let model: RandomFamily.Model = family.models[instances[instance].kind]
     let numbers: [Int] = family.visible(to: instances[instance].kind).map { visible in
@@ -121,7 +121,7 @@ package final class FamilyDriver {
     family.models[instances[instance].kind].nodes[field - instances[instance].first].name
   }
 
-  /// Somebody comes, and stands above some of those that are there; or goes.
+  /// Creates a guest above some of the existing models, or releases one.
   private func comeOrGo() {
     let kinds: [Int] = family.models.indices.filter { !family.models[$0].children.isEmpty }
     if guests.count < 3, !kinds.isEmpty, random.below(2) == 0, instances.count < 60 {
@@ -138,7 +138,7 @@ package final class FamilyDriver {
     }
   }
 
-  // MARK: Doing
+  // MARK: Operations
 
   private func act() {
     switch random.below(16) {
@@ -176,7 +176,7 @@ package final class FamilyDriver {
       let isList: Bool = oracle.nodes[field].kind == .list
       values = isList ? (0..<random.below(4)).map { _ in random.below(3) } : [random.below(12)]
     }
-    // The oracle first: the model tells at once.
+    // The oracle first: the model notifies at once.
     oracle.write(field, values)
     if isTelling { oracle.see() }
     instances[instance].model?.write(name(field, of: instance), values)
@@ -194,9 +194,9 @@ package final class FamilyDriver {
     let instance: Int = random.element(of: living)
     guard family.isObserved, instances[instance].watchers.count < 6 else { return }
     let field: Int = fields(of: instance).randomElement(using: &random) ?? 0
-    // What is tracked by another name is not observed by this one.
+    // A field that is tracked under another name is not observed under this one.
     let way: Way = random.element(of: family.ways)
-    // What is tracked is tracked by the first name that its own model has for it.
+    // Tracking uses the first name that the field has in its own model.
     let observed: Int = way == .tracking ? oracle.firstName(of: field, in: fields(of: instance)) : field
     let watcher: FamilyWatcher = FamilyWatcher(field: field, observed: observed, since: round, way: way)
     watcher.token = begin(watcher, of: instance)
@@ -205,7 +205,7 @@ package final class FamilyDriver {
     instances[instance].watchers.append(watcher)
   }
 
-  /// It knows the field as it is now. Where nobody else observes it, it counts from now.
+  /// Notes a new observer, which knows the field's current value. Changes count from now if nobody else observes it.
   private func hasJoined(_ watcher: FamilyWatcher, of instance: Int) {
     let others: [FamilyWatcher] = instances[instance].watchers.filter { $0 !== watcher && $0.way != .tracking }
     hasJoined(watcher.field, isNew: false)
@@ -234,14 +234,14 @@ package final class FamilyDriver {
     }
   }
 
-  /// Loops and publishers begin with the value as it is.
+  /// Handles a value from a loop or a publisher; the first is the current value.
   private func hasTaken(_ watcher: FamilyWatcher, of instance: Int, _ number: Int) {
     defer { watcher.latest = number }
     if watcher.latest == nil { return compare(watcher.field, number, oracle.values[watcher.field]) }
     if !isLate(watcher) { isTold(watcher, of: instance, number) }
   }
 
-  /// A loop acts when a transaction is over. Where others act in its rounds, it may have left some of them out.
+  /// Whether an observer is late: a loop acts after a transaction, and may have left out rounds in which others acted.
   private func isLate(_ watcher: FamilyWatcher) -> Bool { watcher.way == .loop && family.ways != [.loop] }
 
   private func leave() {
@@ -250,11 +250,11 @@ package final class FamilyDriver {
     instances[instance].watchers.remove(at: random.below(instances[instance].watchers.count)).token = nil
   }
 
-  // MARK: Being told
+  // MARK: Notices
 
-  /// The observer of a whole model is told before those of its fields, and may do anything.
+  /// Handles a notice of the observer of a whole model, which comes before those of its fields, and may do anything.
   private func isTold(_ instance: Int, _ names: Set<String>) {
-    // Another round begins when somebody is told again, or has nothing to tell in this one.
+    // A new round begins when an instance has a second notice, or one with no field of this round.
     let all: Set<Int> = Set(fields(of: instance).filter { names.contains(name($0, of: instance)) })
     if !isTelling || instances[instance].isTold || mustTell.isEmpty && !all.isSubset(of: notice.may) { beginRound() }
     instances[instance].isTold = true
@@ -280,11 +280,11 @@ package final class FamilyDriver {
     if !isTelling { beginRound() }
     if !hasWhole { notices += 1 }
     let name: String = oracle.nodes[watcher.field].name
-    // Whoever tracks again inside may be told again in the same round.
+    // A reader that tracks again inside a notice may have another one in the same round.
     let isAgain: Bool = watcher.way == .tracking
     if watcher.isTold, !isAgain { mistakes.append("\(name) was told twice in a round") }
     if watcher.since == round, !isAgain { mistakes.append("\(name) was told in the round in which it joined") }
-    // Whoever tracks since this round may have read a model that is still to notify in it.
+    // A reader that tracks since this round may have read a model that has still to notify in it.
     let hasRead: Bool = isAgain && (watcher.since == round || watcher.latest != number)
     if !hasRead, !notice.may.union(notice.must).contains(watcher.field) {
       mistakes.append("\(name) was told and did not change")
@@ -298,7 +298,7 @@ package final class FamilyDriver {
     if watcher.way == .tracking { hasJoined(watcher, of: instance) }
   }
 
-  /// Models that must still be told of in this round.
+  /// Models that must still send a notice in this round.
   private var mustTell: [Int] {
     living.filter { instance in
       instances[instance].whole != nil && !instances[instance].isTold && instances[instance].since < round
@@ -341,7 +341,7 @@ package final class FamilyDriver {
 
   // MARK: Checking
 
-  /// A transaction is over: nothing is left that somebody should have been told.
+  /// Checks at the end of a transaction that no notice is missing.
   private func settle() {
     reader.run()
     endRound()
@@ -355,7 +355,7 @@ package final class FamilyDriver {
     oracle.tell()
   }
 
-  /// Whoever observes knows how things are, and a loop all that a closure was told of beside it.
+  /// Checks that observers know the current values, and that a loop has all that the closure beside it has.
   private func checkKnown() {
     for instance in living {
       for watcher in instances[instance].watchers {

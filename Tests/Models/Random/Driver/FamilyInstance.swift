@@ -2,27 +2,27 @@
 import RandomModels
 import RandomSpecs
 
-/// A model of a family that is driven at random, and who observes it.
+/// A model of a family that is driven at random, and its observers.
 struct FamilyInstance {
   var kind: Int
   var children: [Int]
-  /// Where its fields begin in the oracle.
+  /// The index of its first field in the oracle.
   var first: Int
-  /// Nil once it was released.
+  /// The model. Nil after its release.
   var model: (any DrivenModel)?
-  /// Who is told of all its fields, and what it knows of them.
+  /// The observer of all its fields, and the values that it knows.
   var whole: AnyObject?
   var known: [Int] = []
-  /// A sequence beside a closure, and what each of both was told of since the last step.
+  /// A sequence beside a closure, and the fields that each of the two reported since the last step.
   var loop: AnyObject?
   var taken: Set<String> = []
   var told: Set<String> = []
-  /// Who is told before it changes, and the rounds after which that was.
+  /// The observer of `objectWillChange`, and the rounds after which it was notified.
   var bell: AnyObject?
   var rung: Set<Int> = []
-  /// The round in which it came, which tells nothing of it.
+  /// The round in which it was created, which does not report it.
   var since: Int = 0
   var watchers: [FamilyWatcher] = []
-  /// It was told in the present round.
+  /// Whether it has sent a notice in the current round.
   var isTold: Bool = false
 }

@@ -1,13 +1,13 @@
 import RandomSpecs
 
-/// Whoever observes a field of a family that is driven at random.
+/// An observer of a field of a family that is driven at random.
 final class FamilyWatcher {
   let field: Int
-  /// The field by which its model knows it.
+  /// The field under which its model knows it.
   let observed: Int
   let since: Int
   let way: Way
-  /// What it knows of the field.
+  /// The value that it knows.
   var latest: Int?
   var token: AnyObject?
   var isTold: Bool = false

@@ -3,22 +3,22 @@ import RandomModels
 import RandomSpecs
 import TestBasics
 
-/// Does thousands of things at random with a family that has lists, and compares all it sees with an oracle.
+/// A driver of thousands of random operations on a family with lists, which compares all that it sees with an oracle.
 package final class ListDriver {
   private let family: RandomLists
   private let types: [(any DrivenLists.Type)?]
-  /// How many rows a list has, about.
+  /// The approximate number of rows in a list.
   private let size: Int
   private var random: SplitMix
   private var oracle: ListOracle
-  /// Those that the driver holds; others live in lists, or have been let go.
+  /// The models that the driver retains; others are alive in lists, or have been released.
   private var models: [Int: any DrivenLists] = [:]
   private var living: [Int] = []
   private var watchers: [ListWatcher] = []
   private var shown: [ListShown] = []
   private var copies: [(rows: () -> [Int], known: [Int])] = []
 
-  /// In the present step.
+  /// The depth of nested transactions in the current step.
   private var depth: Int = 0
   private var budget: Int = 0
   private var actsInNotices: Int = 0
@@ -65,13 +65,13 @@ package final class ListDriver {
     return instance
   }
 
-  /// One that is there already, or a new one.
+  /// Returns an existing model, or a new one.
   private func some(_ model: Int) -> Int {
     let those: [Int] = living.filter { oracle.instances[$0].model == model }
     return those.isEmpty || random.below(3) == 0 && those.count < 60 ? make(model) : random.element(of: those)
   }
 
-  /// The driver lets go of a model: who else holds it goes on.
+  /// Releases a model, which goes on if others retain it.
   private func forget() {
     let top: Int = family.models.count - 1
     let instance: Int = random.element(of: living)
@@ -89,14 +89,14 @@ package final class ListDriver {
 
   private func model(of instance: Int) -> RandomLists.Model { family.models[oracle.instances[instance].model] }
 
-  /// One whose models have lists, as that is what is tried here.
+  /// Returns an instance of a model with lists, since these are what is tested.
   private func owner() -> Int {
     random.element(
       of: living.filter { !model(of: $0).lists.isEmpty || oracle.instances[$0].model == family.models.count - 1 }
     )
   }
 
-  // MARK: Doing
+  // MARK: Operations
 
   private func act() {
     if notifying > 0 { actsInNotices += 1 }
@@ -119,14 +119,14 @@ package final class ListDriver {
     let instance: Int = owner()
     guard depth < 3, let model: any DrivenLists = models[instance] else { return }
     isSingle = false
-    // Only the outermost one is surely a transaction of its own.
+    // Only the outermost group is certainly a transaction of its own.
     if depth == 0, notifying == 0 { grouped = instance }
     depth += 1
     model.group { for _ in 0..<(1 + random.below(6)) { act() } }
     depth -= 1
   }
 
-  /// More than a list remembers.
+  /// Performs more edits than a list's history keeps.
   private func burst() {
     let instance: Int = owner()
     isSingle = false
@@ -177,7 +177,7 @@ package final class ListDriver {
     return RowSeed(id: row.id, serial: row.serial, a: row.a, b: row.b, model: row.instance.flatMap { models[$0] })
   }
 
-  /// A seed of the same row, changed or not.
+  /// Returns a seed of the same row, changed or not.
   private func seed(_ list: RandomLists.List, like row: ListOracle.Row) -> RowSeed {
     guard let instance: Int = row.instance else {
       return RowSeed(
@@ -233,7 +233,7 @@ package final class ListDriver {
     }
   }
 
-  /// The rows in another order, without some, with others.
+  /// Returns an assignment of the rows in another order, without some, with others.
   private func assignment(_ list: RandomLists.List, _ rows: [ListOracle.Row]) -> ListEdit? {
     var kept: [ListOracle.Row] = rows.filter { row in row.instance.map { models[$0] != nil } ?? true }
     if random.below(3) == 0 { kept.shuffle(using: &random) }
@@ -272,7 +272,7 @@ package final class ListDriver {
     }
     for field in oracle.fields(of: watcher.instance) {
       let (old, new): ([Int], [Int]) = (watcher.known[field] ?? [], numbers(field, watcher.instance))
-      // What others write in this round is told in the next one.
+      // Changes that others make in this round are reported in the next one.
       if actsInNotices == 0, differs(field, of: watcher.instance, old, new), !names.contains(field) {
         mistakes.append("\(name): \(field) changed from \(old) to \(new) and was not told")
       }
@@ -281,7 +281,7 @@ package final class ListDriver {
       {
         mistakes.append("\(name): \(field) was told and is \(new) as before")
       }
-      // It knows what it reads: what nobody reads between two rounds need not have changed for anybody.
+      // A watcher knows what it reads: what nobody reads between two rounds need not have changed for anybody.
       if names.contains(field) {
         check(field, of: watcher.instance)
         watcher.known[field] = new
@@ -297,14 +297,14 @@ package final class ListDriver {
     }
   }
 
-  /// Rows that are models compare by identity: what changes in one is told where it is followed, and not where rows are
-  /// worked out anew.
+  /// Whether a field differs. Rows that are models compare by identity: changes in one are reported where it is followed, and
+  /// not where rows are computed anew.
   private func differs(_ field: String, of instance: Int, _ old: [Int], _ new: [Int]) -> Bool {
     if old == new { return false }
     let lists: [RandomLists.List] = model(of: instance).lists
     if lists.contains(where: { $0.name == field }), model(of: instance).tellsRows { return true }
     let node: RandomLists.Node? = model(of: instance).nodes.first { $0.name == field }
-    // They compare as dictionaries do.
+    // Keyed rows compare as dictionaries do.
     if case .keyed = node?.kind { return Set(pairs(old)) != Set(pairs(new)) }
     let isOfModels: Bool = family.models.contains { !$0.isValue }
     return isOfModels ? old.map(identity) != new.map(identity) : true
@@ -367,7 +367,7 @@ package final class ListDriver {
     }
   }
 
-  /// A copy stays as it is, but for what is in rows that are models.
+  /// Takes a copy, which stays as it is, but for the contents of rows that are models.
   private func copy() {
     let instance: Int = owner()
     let field: String = random.element(of: oracle.fields(of: instance))
@@ -382,7 +382,7 @@ package final class ListDriver {
     }
   }
 
-  /// A transaction is over: whoever observes knows how things are.
+  /// Checks at the end of a transaction that all observers know the current values.
   private func settle() {
     for watcher in watchers where mistakes.isEmpty {
       for field in oracle.fields(of: watcher.instance) {
@@ -393,7 +393,7 @@ package final class ListDriver {
           )
         }
       }
-      // What is in rows that are models may have changed without a notice.
+      // The contents of rows that are models may have changed without a notice.
       learn(watcher)
     }
     for one in shown {
@@ -405,18 +405,18 @@ package final class ListDriver {
   }
 }
 
-/// Who is told of a model's changes, and what it knows of each field.
+/// An observer of a model's changes, with the values that it knows.
 final class ListWatcher {
   let instance: Int
   var known: [String: [Int]] = [:]
   var token: AnyObject?
-  /// How often it was told in the present step.
+  /// The number of its notices in the current step.
   var count: Int = 0
 
   init(_ instance: Int) { self.instance = instance }
 }
 
-/// Who applies edits.
+/// An observer that applies edits.
 struct ListShown {
   let instance: Int
   let field: String

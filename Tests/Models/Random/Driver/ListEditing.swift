@@ -2,7 +2,7 @@
 import RandomModels
 import RandomSpecs
 
-/// What an edit makes of an array of rows.
+/// Edits of an array of rows, as a list would apply them.
 struct ListEditing {
   let list: RandomLists.List
   let instances: [ListOracle.Instance]

@@ -2,12 +2,12 @@
 import RandomModels
 import RandomSpecs
 
-/// What a family with lists must be, worked out of arrays, anew each time that something was written.
+/// The expected fields of a family with lists, computed from arrays, anew after each write.
 struct ListOracle {
   struct Row {
-    /// Nil for what an expression made.
+    /// The row's model. Nil for a value that an expression created.
     var model: Int?
-    /// Nil for values.
+    /// The row's instance. Nil for values.
     var instance: Int?
     var id: Int
     var serial: Int
@@ -57,7 +57,7 @@ struct ListOracle {
 
   // MARK: Writing
 
-  /// - Returns: Its number.
+  /// - Returns: The number of the new instance.
   mutating func add(_ model: Int, id: Int, children: [Int?]) -> Int {
     let number: Int = instances.count
     let serial: Int = number + 1
@@ -81,7 +81,7 @@ struct ListOracle {
   mutating func edit(_ list: Int, of instance: Int, _ edit: ListEdit) {
     let model: RandomLists.Model = family.models[instances[instance].model]
     var rows: [Row] = instances[instance].lists[list]
-    // Setting a field of a row that is a model is an edit of that model, in whatever lists it is.
+    // Setting a field of a row that is a model is an edit of that model, in all lists that it is in.
     if case .set(let position, let field, let value) = edit, let row: Int = rows[position].instance {
       return set(field, of: row, value)
     }
@@ -96,7 +96,7 @@ struct ListOracle {
 
   // MARK: Reading
 
-  /// The row as it is now.
+  /// Returns the row with its current contents.
   func current(_ row: Row) -> Row { row.instance.map { instances[$0].row } ?? row }
 
   func rows(of list: Int, of instance: Int) -> [Row] { instances[instance].lists[list].map(current) }

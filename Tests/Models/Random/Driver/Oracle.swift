@@ -2,15 +2,15 @@
 import RandomModels
 import RandomSpecs
 
-/// What a graph's fields must be, found in the most naive way: all is computed anew from the state.
+/// The expected fields of a graph, found in the most naive way: all is computed anew from the states.
 struct Oracle {
   private(set) var nodes: [RandomGraph.Node] = []
-  /// Empty for derivations.
+  /// The values of states. Empty for derivations.
   private var states: [[Int]] = []
 
   init(_ nodes: [RandomGraph.Node]) { add(nodes) }
 
-  /// Fields that begin now: nobody was told of them.
+  /// Adds new fields, which no observer has been notified of.
   mutating func add(_ new: [RandomGraph.Node]) {
     nodes += new
     states += new.map { $0.kind == .list || $0.formula != nil ? [] : [0] }
@@ -20,7 +20,7 @@ struct Oracle {
 
   // MARK: Values
 
-  /// Every field as a number, by the field's index: all of them anew after each write.
+  /// Every field as a number, by its index: all are computed anew after each write.
   private(set) var values: [Int] = []
 
   private mutating func compute() {
@@ -51,21 +51,21 @@ struct Oracle {
 
   // MARK: Writes
 
-  /// State that was written different since observers were told.
+  /// States that were written with a difference since the last notices.
   private(set) var written: Set<Int> = []
-  /// What fields were when observers were last told.
+  /// The values of fields at the last notices.
   private(set) var told: [Int] = []
-  /// What differed from that while observers were told, who may have read it so.
+  /// Fields that differed from `told` in the middle of notices, when somebody may have read them so.
   private var seen: Set<Int> = []
 
-  /// What somebody read when it differed from that, in the middle of a transaction: it has changed, even if it comes back.
+  /// Fields that were read in the middle of a transaction while they differed: they have changed, even if they change back.
   private var read: Set<Int> = []
 
   mutating func see() {
     seen.formUnion(values.indices.filter { differs($0, values[$0], told[$0]) })
   }
 
-  /// A field is computed, and all that it depends on.
+  /// Notes that a field is computed, with all that it depends on.
   mutating func compute(_ field: Int) {
     var open: [Int] = [field]
     var found: Set<Int> = [field]
@@ -75,7 +75,7 @@ struct Oracle {
     }
   }
 
-  /// Somebody reads a field. What is another name is read under its first.
+  /// Notes that a field is read. One that is another name is read under its first name.
   mutating func read(_ field: Int) {
     compute(field)
     let first: Int = firstName(of: field)
@@ -104,19 +104,19 @@ struct Oracle {
 
   // MARK: Notices
 
-  /// Fields that must be told, and fields that may be.
+  /// The fields that a notice must have, and those that it may have.
   struct Notice {
     var must: Set<Int> = []
     var may: Set<Int> = []
   }
 
-  /// - Parameter joined: Fields that somebody joined to observe in the middle of a transaction, and whether nobody had
-  ///   observed it. What follows from what was written may then be told even if it comes out as it was; and what is new
-  ///   counts from when it was joined. That all know in the end how things are is for the driver to see.
+  /// - Parameter joined: Fields that got an observer in the middle of a transaction, and whether it is their first. What depends
+  ///   on written states may then be reported even if it is as before; and changes of new ones count from then on. That all
+  ///   observers know the current values in the end is for the driver to check.
   func notice(joined: [Int: Bool]) -> Notice {
     let now: [Int] = values
     var notice: Notice = Notice()
-    /// What follows from state that was written.
+    /// Fields that depend on written states.
     var affected: Set<Int> = []
     for (index, node) in nodes.enumerated() {
       guard let formula: RandomGraph.Formula = node.formula else {
@@ -150,7 +150,7 @@ struct Oracle {
     return notice
   }
 
-  /// What a field is another name of, over any number of names, among some fields or all.
+  /// Returns the field that a field is another name of, over any number of names, among some fields or all.
   func firstName(of field: Int, in fields: Range<Int>? = nil) -> Int {
     guard case .alias(let source) = nodes[field].formula, (fields ?? nodes.indices).contains(source) else {
       return field
@@ -158,14 +158,14 @@ struct Oracle {
     return firstName(of: source, in: fields)
   }
 
-  /// Another name for state, over any number of names, is as good as the state.
+  /// Whether a field is a state, or another name of one, which is as good.
   private func isState(_ index: Int) -> Bool { nodes[firstName(of: index)].formula == nil }
 
   func differs(_ field: Int, _ left: Int, _ right: Int) -> Bool {
     nodes[field].kind == .bucket ? bucket(left) != bucket(right) : left != right
   }
 
-  /// Observers know it all now.
+  /// Notes that observers know all fields now.
   mutating func tell() {
     told = values
     written = []

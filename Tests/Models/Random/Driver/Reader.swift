@@ -1,9 +1,9 @@
 import Foundation
 
-/// Iterates sequences without waiting: their loops go on when `run` is called, on the thread that calls it, until there
+/// A reader of sequences that never waits: its loops go on when `run` is called, on the thread that calls it, until there
 /// is nothing to take.
 package final class Reader: @unchecked Sendable {
-  /// Whoever lets go of it iterates no more.
+  /// A loop over a sequence, which ends when it is released.
   package final class Loop: @unchecked Sendable {
     private let lane: Lane
     fileprivate var task: Task<Void, Never>?
@@ -15,7 +15,7 @@ package final class Reader: @unchecked Sendable {
     deinit { lane.end(task) }
   }
 
-  /// Where one loop goes on.
+  /// The executor of one loop.
   fileprivate final class Lane: TaskExecutor, @unchecked Sendable {
     private let reader: Reader
     private var hasEnded: Bool = false
@@ -33,7 +33,7 @@ package final class Reader: @unchecked Sendable {
 
     func run(_ job: UnownedJob) { job.runSynchronously(on: asUnownedTaskExecutor()) }
 
-    /// A loop that waits, or that was to go on, is over at once, so that nothing is left of it.
+    /// Ends a loop at once, whether it waits or has a job, so that nothing is left of it.
     func end(_ task: Task<Void, Never>?) {
       task?.cancel()
       let waiting: [UnownedJob] = reader.lock.withLock {
@@ -57,7 +57,7 @@ package final class Reader: @unchecked Sendable {
     }
   }
 
-  /// What is there already is taken at once.
+  /// Starts a loop, which takes the elements that are there at once.
   package func read<Element: Sendable>(_ sequence: AsyncStream<Element>, _ body: @escaping (Element) -> Void) -> Loop {
     let lane: Lane = Lane(self)
     let loop: Loop = Loop(lane)

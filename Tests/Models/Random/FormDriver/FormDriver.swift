@@ -1,33 +1,33 @@
 import FormModels
 import RandomSpecs
 
-/// Drives the three forms of a scenario and the oracle by the same operations, and compares them after each.
+/// A driver that applies the same operations to the three forms of a scenario and to the oracle, and compares them.
 @MainActor
 package final class FormDriver {
   private let scenario: FormScenario
   private let seed: UInt64
   private let clock: FormClock = FormClock()
-  /// Empty when the forms are released.
+  /// The forms. Empty when they have been released.
   private var forms: [any FormDriven]
   private let desks: [FormDesk]
-  /// The models and the store of the forms, as long as somebody keeps them.
+  /// The models and the store of the forms, as long as they are retained.
   private let roots: [Kept]
-  /// Of classes, and of values.
+  /// The oracle of classes, and that of values.
   private let oracles: [FormOracle]
   private var oracle: FormOracle { oracles[0] }
-  /// What each form has reported since the last step.
+  /// Notices of each form since the last step.
   private var told: [[String]] = [[], [], []]
-  /// What actions have given that were called from outside.
+  /// Results of actions that were called from outside.
   private var results: [[Int]] = [[], [], []]
   private var handles: [Int: [FormHandle]] = [:]
   private var derives: Bool = false
-  /// The effects that begin in no order that is fixed.
+  /// The names of effects that begin in no fixed order.
   private let loose: Set<String>
-  /// The effects that wait for others.
+  /// The names of effects with the policy `queue`.
   private let queued: Set<String>
-  /// The effects that keep their models.
+  /// The names of effects that retain their models.
   private let outliving: Set<String>
-  /// How often it looks before it says that something is wrong. Tasks on other threads wait for theirs.
+  /// The number of comparisons before a difference is reported. Tasks on other threads need time.
   private let patience: Int
 
   package init(_ scenario: FormScenario, seed: UInt64, patience: Int) {
@@ -40,7 +40,7 @@ package final class FormDriver {
     let loads: [FormScenario.Effect] = scenario.models.enumerated().flatMap { kind, model in
       model.loads.indices.map { scenario.effect(of: $0, in: kind, isCalled: true) }
     }
-    // What changes begin on one level is in no order: no action of theirs is called for that.
+    // Effects and loads that a change begins have no order within one level: no call of an action decides it.
     queued = Set(effects.filter { $0.policy == .queue }.map(\.name))
     outliving = Set(effects.filter(\.outlives).map(\.name))
     loose = queued.union(effects.filter { $0.after != nil && $0.kind != .notes }.map(\.name) + loads.map(\.name))
@@ -52,7 +52,7 @@ package final class FormDriver {
 
   // MARK: Operations
 
-  /// - Returns: What is not as it should be.
+  /// - Returns: A difference between a form and its oracle. Nil if there is none.
   func step(_ op: FormOp, derives: Bool) async -> String? {
     self.derives = derives
     if case .advance(let seconds) = op { return await advance(clock.now + .seconds(seconds)) }
@@ -94,7 +94,7 @@ package final class FormDriver {
     }
   }
 
-  /// Sleepers wake one after the other.
+  /// Advances the clock; sleeping effects wake one after the other.
   private func advance(_ end: Duration) async -> String? {
     while let due: Duration = oracles.flatMap(\.tasks.sleeping).compactMap(\.due).min(), due <= end {
       clock.advance(to: due)
@@ -127,7 +127,7 @@ package final class FormDriver {
     return nil
   }
 
-  /// - Parameter lines: What each oracle says.
+  /// - Parameter lines: The lines of each oracle.
   private func difference(_ lines: [[String]]) async -> String? {
     var sleeping: Int = 0
     for (place, form) in Form.allCases.enumerated() {
@@ -177,8 +177,8 @@ package final class FormDriver {
     return form.isTorn(derived: derives) ? "the store shows something else than its state" : nil
   }
 
-  /// Of what is cancelled at once nobody knows what ends first, nor who then has their turn. Those that one action began
-  /// twice, and that slept, wake together.
+  /// Whether a line has no fixed order: effects that are cancelled at once end, and release their successors, in any order.
+  /// Effects that one action began twice, and that slept, wake together.
   private func isLoose(_ line: String) -> Bool {
     if line.hasPrefix("cancel ") { return true }
     return begun(line).map { loose.contains(name($0)) } ?? false
@@ -187,12 +187,12 @@ package final class FormDriver {
   private func begun(_ line: String) -> String? { line.hasPrefix("begin ") ? String(line.dropFirst(6)) : nil }
   private func cancelled(_ line: String) -> String? { line.hasPrefix("cancel ") ? String(line.dropFirst(7)) : nil }
   private func name(_ label: String) -> String { String(label.prefix { $0 != " " }) }
-  /// Of a label such as `M0.a0e0 of 3, 12: []`.
+  /// Returns the model in a label such as `M0.a0e0 of 3, 12: []`.
   private func model(_ label: String) -> Substring { label.dropFirst(name(label).count).prefix { $0 != "," } }
 
-  /// Tasks that are ready at once have no order. Whoever was cancelled, and has to go on to end, may come before or after one
-  /// that ends with it: one behind it in a queue, or one of a model that nobody else keeps. That one may have had its turn or
-  /// not.
+  /// Returns the lines without those whose order is open: tasks that are ready at once have none. A cancelled task that has to
+  /// go on to end may come before or after one that ends with it: the next in a queue, or one of a model that nothing else
+  /// retains. That one may have had its turn or not.
   private func certain(_ lines: [String]) -> [String] {
     var some: [String] = lines
     let left: Set<Substring> = Set(
@@ -211,13 +211,13 @@ package final class FormDriver {
 
   // MARK: The end
 
-  /// Lets go of all that is left.
+  /// Releases all that is left.
   func end() {
     forms = []
     for desk in desks { desk.releaseAll() }
   }
 
-  /// The next at random.
+  /// Returns the next random operation.
   func next(_ ops: inout FormOps) -> FormOp {
     forms.isEmpty ? ops.last(oracles.flatMap(\.tasks.waiting)) : ops.next(oracle)
   }

@@ -1,9 +1,9 @@
 import FormModels
 import RandomSpecs
 
-/// A model as the oracle has it: plain numbers, and who is below.
+/// A model in the oracle: plain numbers, and the models below.
 final class FormNode {
-  /// What there is of several.
+  /// The current one of several children.
   enum Choice {
     case model(Int, FormNode)
     case word(Int)
@@ -31,13 +31,13 @@ final class FormNode {
   var optional: FormNode?
   var choice: Choice = .nothing
   var rows: [FormNode] = []
-  /// The loads that have failed, and those that have succeeded.
+  /// The loads that have failed. `loaded` has those that have succeeded.
   var failed: Set<Int> = []
   var loaded: Set<Int> = []
-  /// What its reactions have seen of the fields that they react to, and its loads of what they depend on.
+  /// The last seen values of the fields that its reactions and loads depend on.
   var seen: [String: [Int]] = [:]
 
-  /// - Parameter fresh: Gives the next id; those below have theirs first.
+  /// - Parameter fresh: Returns the next id; models below get theirs first.
   init(_ scenario: FormScenario, _ kind: Int, _ fresh: () -> Int) {
     self.kind = kind
     children = scenario.models[kind].children.map { FormNode(scenario, $0, fresh) }
@@ -47,14 +47,14 @@ final class FormNode {
     }
     id = fresh()
     for state in scenario.models[kind].states { states[state] = 0 }
-    // What it does in its beginning.
+    // The effect of its action `on: init`.
     states["t"] = (id * 7) & 0xFFFF
     if let child: FormNode = children.first, !scenario.models[child.kind].reacts { child.states["u0"] = id & 7 }
   }
 
   var below: [FormNode] { children + [optional, choice.node].compactMap { $0 } + rows }
 
-  /// Itself, and all below.
+  /// The model itself, and all below.
   var all: [FormNode] { [self] + below.flatMap(\.all) }
 
   func node(_ path: ArraySlice<FormStep>) -> FormNode? {
@@ -71,7 +71,7 @@ final class FormNode {
     }
   }
 
-  /// The ways to all models, from this one.
+  /// The paths from this model to all models.
   var paths: [[FormStep]] {
     let children: [[FormStep]] = children.enumerated().flatMap { place, child in
       child.paths.map { [.child(place)] + $0 }
@@ -91,7 +91,7 @@ extension FormNode {
     return derivation.map { value($0.value, 0, in: scenario) } ?? .min
   }
 
-  /// - Parameter number: What the action was given.
+  /// - Parameter number: The action's argument.
   func value(_ value: FormScenario.Value, _ number: Int, in scenario: FormScenario) -> Int {
     func of(_ value: FormScenario.Value) -> Int { self.value(value, number, in: scenario) }
     switch value {
@@ -117,10 +117,10 @@ extension FormNode {
     }
   }
 
-  /// What a load depends on.
+  /// Returns the values that a load depends on.
   func inputs(of load: Int, in scenario: FormScenario) -> [Int] {
     scenario.inputs(of: load, in: kind).map { input in
-      // That there is no child is not what one has that counts from zero.
+      // A missing child differs from a child whose value is zero.
       if case .ofOptional = input, optional == nil { return .min }
       if case .ofCase(let place, _) = input, choice.node(place) == nil { return .min }
       return value(input, 0, in: scenario)
@@ -131,7 +131,7 @@ extension FormNode {
     value(condition.value, number, in: scenario) >= condition.least
   }
 
-  /// All fields, as forms have them.
+  /// Returns all fields, in the order in which forms have them.
   func numbers(derived: Bool, in scenario: FormScenario) -> [(name: String, value: Int)] {
     let model: FormScenario.Model = scenario.models[kind]
     var all: [(String, Int)] = [("id", id)] + model.states.map { ($0, states[$0] ?? 0) }

@@ -1,18 +1,18 @@
 import FormModels
 
-/// Something that is done from outside, to all forms.
+/// An operation from outside, on all forms.
 enum FormOp {
   case call([FormStep], Int, Int)
   case set([FormStep], String, Int)
-  /// A case by its number, or whatever is there.
+  /// Dismisses a case by its number, or the current one.
   case dismiss([FormStep], Int)
-  /// Without a rest between them.
+  /// Operations without a rest between them.
   case several([FormOp])
   case release(String, FormEnd)
   case advance(Int)
-  /// The handle of an earlier call.
+  /// Cancels the handle of an earlier call.
   case cancel(Int)
-  /// Nobody keeps the root any more, but what outlives it.
+  /// Releases the root, which only effects that outlive it may still retain.
   case leave
 }
 

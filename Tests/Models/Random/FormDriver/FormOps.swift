@@ -2,14 +2,14 @@ import FormModels
 import RandomSpecs
 import TestBasics
 
-/// Makes operations at random, for what the oracle knows to be there.
+/// A generator of random operations, for the models that the oracle has.
 struct FormOps {
   private var random: SplitMix
-  /// For what came later, and later still.
+  /// The numbers of later additions, which leave the operations of known seeds as they were.
   private var later: SplitMix
   private var latest: SplitMix
   private var count: Int = 0
-  /// The calls of actions with effects, whose handles are kept.
+  /// The calls of actions with effects, whose handles are stored.
   private var calls: [Int] = []
 
   init(seed: UInt64) {
@@ -32,9 +32,9 @@ struct FormOps {
     }
   }
 
-  /// When all have left.
+  /// Returns an operation after the root has been released.
   ///
-  /// - Parameter waiting: In any form: these are not the same any more.
+  /// - Parameter waiting: The suspended effects of any form: from now on they may differ.
   mutating func last(_ waiting: [FormTask]) -> FormOp {
     switch latest.below(6) {
     case 0: return .advance(1 + latest.below(3))
@@ -44,7 +44,7 @@ struct FormOps {
     return waiting.isEmpty ? .advance(1) : release(latest.element(of: waiting))
   }
 
-  /// Of each eight operations one is a call of an action with a result, if there are any.
+  /// Returns a call of an action with a result: one of eight operations, if there are such actions.
   private mutating func question(_ oracle: FormOracle) -> FormOp? {
     guard oracle.scenario.models.contains(where: { !$0.questions.isEmpty }), latest.below(8) == 0 else { return nil }
     func questions(_ path: [FormStep]) -> [Int] {
@@ -57,7 +57,7 @@ struct FormOps {
     return .call(path, latest.element(of: questions(path)), count << 4 + latest.below(16))
   }
 
-  /// Of each five operations one is for loads, if there are any: a call, or another value in its place.
+  /// Returns a call of a load, or a write of its field: one of five operations, if there are loads.
   private mutating func load(_ oracle: FormOracle) -> FormOp? {
     guard oracle.scenario.models.contains(where: { !$0.loads.isEmpty }), later.below(5) == 0 else { return nil }
     let paths: [[FormStep]] = oracle.root.paths.filter { path in
@@ -76,7 +76,7 @@ struct FormOps {
     return .call(path, model.actions.count + load, count << 4)
   }
 
-  /// What is there of several, all of it, or a case that may not be there.
+  /// Returns a dismissal of the current case, of the whole choice, or of a case that may not be the current one.
   private mutating func dismissal(
     _ path: [FormStep],
     _ node: FormNode,

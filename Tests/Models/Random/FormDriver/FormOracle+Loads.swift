@@ -1,9 +1,9 @@
 import FormModels
 import RandomSpecs
 
-/// Loads as the guide has them.
+/// Loads, as the guide describes them.
 extension FormOracle {
-  /// What a load depends on has changed: what answers the old question ends, and it asks the new one.
+  /// Handles a change of a load's dependencies: cancels the running request, and begins a new one.
   func change(_ node: FormNode, _ load: Int) {
     forget(node, load)
     if scenario.models[node.kind].loads[load].clears {
@@ -20,7 +20,7 @@ extension FormOracle {
     }
   }
 
-  /// It is called: then it does not wait.
+  /// Handles a call of a load, which then begins without waiting.
   func call(_ node: FormNode, _ load: Int) {
     forget(node, load)
     let cause: Int = cause
@@ -35,7 +35,7 @@ extension FormOracle {
     }
   }
 
-  /// What cancels a load dismisses how it failed, before its body.
+  /// Clears the failures of the loads that a `cancels` names, before the body runs.
   func dismiss(_ cancel: FormScenario.Cancel, _ node: FormNode) {
     guard let load: Int = FormScenario.Load.load(ofWord: cancel.word) else { return }
     for target in targets(of: cancel, node) { forget(target, load) }
@@ -45,15 +45,15 @@ extension FormOracle {
     FormTasks.Slot(owner: node.id, word: FormScenario.Load.word(load), key: nil)
   }
 
-  /// Whoever asks again does not show how the last one failed.
+  /// Clears a load's failure, since it is requested again.
   private func forget(_ node: FormNode, _ load: Int) {
     if node.failed.remove(load) != nil { touch(node, "e\(load)") }
   }
 
-  /// - Parameter answer: Nil if it failed.
+  /// - Parameter answer: Nil if the load failed.
   func finish(_ task: FormTask, _ load: Int, with answer: Int?) {
     let whole: FormScenario.Model = scenario.models[task.node.kind]
-    // Who is made takes ids, also where it comes too late.
+    // New models take ids, even if the answer comes too late.
     let isOfRows: Bool = whole.loads[load].isOfRows
     let rows: [FormNode] = isOfRows ? (0..<FormDesk.rows(answer ?? 0)).map { _ in made(whole.list ?? 0) } : []
     end(task) {

@@ -1,31 +1,31 @@
 import FormModels
 import RandomSpecs
 
-/// What all forms must do, said as the guides say it: bodies; then reactions, children first, until none is due; then
-/// what is cancelled and what begins, in the order of the calls; then the tasks, one after the other.
+/// The behavior of all forms, as the guides describe it: bodies; then reactions, children first, until none is due; then
+/// cancellations and new effects, in the order of the calls; then the tasks, one after the other.
 final class FormOracle {
   let scenario: FormScenario
   let root: FormNode
-  /// Whether an effect that outlives others keeps its own model, or the store with the whole value: there, those that go
-  /// end their effects as ever.
+  /// Whether an effect with `outlives` retains its own model, or the store with the whole value: there, the effects of
+  /// children that have left end as ever.
   private let keepsModels: Bool
   private var isLeft: Bool = false
-  /// The topmost models when the transaction began: whoever is not below them any more does not react in it.
+  /// The topmost models when the transaction began: a model that is no longer below them does not react in it.
   private var origins: [FormNode] = []
-  /// Those that an effect keeps which is planned.
+  /// The models of planned effects with `outlives`.
   private var planned: [FormNode] = []
-  /// What was planned: with the reactions at rest it is carried out.
+  /// Planned cancellations and effects, carried out when no reaction is due.
   var plans: [() -> Void] = []
-  /// The models in which something changed that they react to, in the order of these changes.
+  /// The models with changed fields that they react to, in the order of the changes.
   private var touched: [FormNode] = []
-  /// The reactions to events, by the models that had who sent them, and who is told.
+  /// The pending reactions to events, by the sender's parent at that time, and the events that owners are notified of.
   private var heard: [(node: FormNode, actions: [Int], row: Int?, number: Int)] = []
   private var told: [(path: [Int], number: Int)] = []
-  /// The action from outside that all of this follows from.
+  /// The call from outside that caused the current transaction.
   var cause: Int = 0
   private var lastID: Int = 0
   private(set) var lines: [String] = []
-  /// What actions gave that were called from outside.
+  /// Results of actions that were called from outside.
   private(set) var results: [Int] = []
   var tasks: FormTasks = FormTasks()
   private let reach: [[String: Set<FormPlace>]]
@@ -50,7 +50,7 @@ final class FormOracle {
     return lines
   }
 
-  /// What says whether effects run, of all models.
+  /// The fields of all models that say whether effects run.
   var flags: [Int] {
     root.all.flatMap { node in
       scenario.models[node.kind].flags.map { flag in
@@ -72,7 +72,7 @@ final class FormOracle {
     }
   }
 
-  /// Nobody keeps the root from now on.
+  /// Releases the root.
   func leave() {
     isLeft = true
     endGone()
@@ -97,7 +97,7 @@ final class FormOracle {
 
   func release(_ label: String, _ end: FormEnd) { tasks.release(label, end) }
 
-  /// Lets tasks go on until all wait for something.
+  /// Runs tasks until all wait for something.
   func rest() {
     while tasks.isBusy {
       if let step: FormTasks.Step = tasks.next() { go(step) }
@@ -112,7 +112,7 @@ final class FormOracle {
     origins = tops.filter { top in !tops.contains { $0 !== top && $0.way(to: top) != nil } }
     body()
     settle()
-    // What has changed in those that have left sets off nothing, later neither.
+    // Changes in models that have left trigger nothing, not even later.
     let present: Set<Int> = present
     for node in tops.flatMap(\.all) where !present.contains(node.id) { see(node) }
     endGone()
@@ -139,9 +139,9 @@ final class FormOracle {
     }
   }
 
-  // MARK: Who is there
+  // MARK: Models that are alive
 
-  /// Those that somebody keeps: who made the root, or an effect.
+  /// The models that are retained: the root by its owner, others by effects.
   private var tops: [FormNode] {
     let isKept: Bool = !isLeft || !keepsModels && !tasks.keeping.isEmpty
     return (isKept ? [root] : []) + (keepsModels ? tasks.keeping.map(\.node) + planned : [])
@@ -149,25 +149,25 @@ final class FormOracle {
 
   private var here: Set<Int> { Set(tops.flatMap(\.all).map(\.id)) }
 
-  /// How many effects run that belong to the root's family. (Of whoever has left, some may.)
+  /// The possible number of running effects in the root's family. (Some may belong to models that have left.)
   var running: ClosedRange<Int> {
     let below: Set<Int> = Set(root.all.map(\.id))
     return tasks.live.count { below.contains($0.node.id) }...tasks.live.count
   }
 
-  /// Whether the root is.
+  /// Whether the root is alive.
   var isThere: Bool { isHere(root) }
 
   private func isHere(_ node: FormNode) -> Bool { here.contains(node.id) }
 
   private var present: Set<Int> { Set(origins.flatMap(\.all).map(\.id)) }
 
-  /// From the topmost that is there.
+  /// Returns the path from the topmost retained model.
   private func way(to node: FormNode) -> [FormNode]? {
     tops.compactMap { $0.way(to: node) }.max { $0.count < $1.count }
   }
 
-  /// The effects of whoever has gone end.
+  /// Cancels the effects of models that have gone.
   private func endGone() {
     let here: Set<Int> = here
     tasks.cancel { !here.contains($0.node.id) }
@@ -181,7 +181,7 @@ final class FormOracle {
     return names
   }
 
-  /// What its reactions and its loads depend on.
+  /// Returns the values that a model's reactions and loads depend on.
   private func watchedValues(_ node: FormNode) -> [String: [Int]] {
     var values: [String: [Int]] = [:]
     for name in watched(node) { values[name] = [node.field(name, in: scenario)] }
@@ -197,7 +197,7 @@ final class FormOracle {
     Set(watchedValues(node).filter { node.seen[$0] != $1 }.keys)
   }
 
-  /// Who reacts next: whoever has the fewest generations below, and of those whoever changed first.
+  /// Returns the next model to react: one with the fewest generations below, and of those the first that changed.
   private func due() -> FormNode? {
     let present: Set<Int> = present
     touched.removeAll { !present.contains($0.id) || news($0).isEmpty }
@@ -247,7 +247,7 @@ final class FormOracle {
     }
   }
 
-  /// A write is seen by whoever is on the way to the root.
+  /// Adds the models on the path to the root that react to a write, or load by it.
   func touch(_ node: FormNode, _ name: String) {
     guard let way: [FormNode] = way(to: node) else { return }
     let place: FormPlace = FormPlace(model: node.kind, name: name)
@@ -262,7 +262,7 @@ final class FormOracle {
     touch(node, name)
   }
 
-  /// What is there already is no change.
+  /// Sets the chosen case, unless it is the current one.
   private func choose(_ node: FormNode, _ choice: FormNode.Choice) {
     switch (node.choice, choice) {
     case (.off, .off), (.nothing, .nothing): return
@@ -286,7 +286,7 @@ final class FormOracle {
 // MARK: - Bodies
 
 extension FormOracle {
-  /// - Returns: Its result.
+  /// - Returns: The action's result.
   @discardableResult
   private func run(_ node: FormNode, _ index: Int, _ number: Int) -> Int? {
     if let load: Int = scenario.models[node.kind].load(index) {
@@ -315,14 +315,14 @@ extension FormOracle {
     return result
   }
 
-  /// A reaction has no argument: its effects name what its model has by then.
+  /// Returns the argument of an action's effects. A reaction has none: its effects name the fields at their start.
   private func number(_ node: FormNode, _ action: FormScenario.Action, _ number: Int) -> Int {
     action.isReaction ? beat(node) : number
   }
 
   private func beat(_ node: FormNode) -> Int { -(node.id * 4096 + node.states["beat", default: 0]) * 16 }
 
-  /// - Returns: Whether it went to its end.
+  /// - Returns: Whether the body reached its end.
   private func run(
     _ node: FormNode,
     _ name: String,
@@ -440,7 +440,7 @@ extension FormOracle {
 
   @discardableResult
   func begin(_ effect: FormScenario.Effect, _ node: FormNode, _ number: Int, _ cause: Int) -> Bool {
-    // (It may have left in the action that began it.)
+    // (The model may have left in the action that began the effect.)
     guard isHere(node) || keepsModels && effect.outlives, !tasks.isCancelled(cause) else { return false }
     if let when: FormScenario.Condition = effect.when, !node.holds(when, number, in: scenario) { return false }
     let slot: FormTasks.Slot? = effect.word.map { word in
@@ -456,7 +456,7 @@ extension FormOracle {
   private func go(_ step: FormTasks.Step) {
     let task: FormTask = step.task
     guard let end: FormEnd = step.end else {
-      // Its work begins.
+      // The effect's work begins.
       if task.effect.kind == .notes {
         lines.append(task.label)
         return finish(task)
@@ -481,7 +481,7 @@ extension FormOracle {
     tasks.end(task)
   }
 
-  /// A body in which it ends: there it does not run any more, but who waits for it still waits.
+  /// Runs the completion body of an effect, which no longer counts as running, but whose handle still waits.
   private func end(_ task: FormTask, _ action: Int?, _ number: Int) {
     end(task, action.map { action in { self.run(task.node, action, number) } })
   }
@@ -505,12 +505,12 @@ extension FormOracle {
   }
 }
 
-// MARK: - What is known beforehand
+// MARK: - Paths
 
 typealias FormPlace = FormReach.Place
 
 extension FormNode {
-  /// The way to another over children that are always there.
+  /// Returns the path to another model over children that are never missing.
   fileprivate func path(to node: FormNode) -> [Int]? {
     if self === node { return [] }
     for (place, child) in children.enumerated() {
@@ -519,7 +519,7 @@ extension FormNode {
     return nil
   }
 
-  /// From this one down to another.
+  /// Returns the models from this one down to another.
   fileprivate func way(to node: FormNode) -> [FormNode]? {
     if self === node { return [self] }
     for below in below {

@@ -2,7 +2,7 @@ import FormModels
 import RandomSpecs
 import TestBasics
 
-/// Runs of a scenario.
+/// A series of runs of scenarios, with the mistakes found.
 @MainActor
 package final class FormProof {
   package private(set) var operations: Int = 0
@@ -10,7 +10,7 @@ package final class FormProof {
 
   package init() {}
 
-  /// - Parameter seed: Of the operations.
+  /// - Parameter seed: The seed of the operations.
   package func run(_ scenario: FormScenario, seed: UInt64, _ count: Int) async {
     let driver: FormDriver = FormDriver(scenario, seed: seed, patience: 100_000)
     var ops: FormOps = FormOps(seed: seed)
@@ -27,13 +27,13 @@ package final class FormProof {
     driver.end()
   }
 
-  /// How many operations there are for what outlives the root.
+  /// The number of operations after the root has been released.
   private static let last: Int = 20
 
-  /// Derivations that nobody has read are not computed: not all are read each time.
+  /// Whether derivations are read after a step: those that nobody has read are not computed, so not all are read each time.
   private static func derives(_ step: Int) -> Bool { step.isMultiple(of: 3) }
 
-  // MARK: What went wrong
+  // MARK: Mistakes
 
   private func report(_ scenario: FormScenario, _ seed: UInt64, _ ops: [FormOp], _ wrong: String) async {
     let (few, last): ([FormOp], String) = await Self.shorter(scenario, seed, ops, wrong)
@@ -43,7 +43,7 @@ package final class FormProof {
     mistakes.append(lines.joined(separator: "\n"))
   }
 
-  /// Leaves out operations without which it is still wrong.
+  /// Returns fewer operations that still fail, and the last mistake.
   private static func shorter(
     _ scenario: FormScenario,
     _ seed: UInt64,
@@ -68,7 +68,7 @@ package final class FormProof {
     }
   }
 
-  /// - Returns: After how many it went wrong, and what.
+  /// - Returns: The number of operations until the mistake, and the mistake. Nil if there is none.
   private static func again(_ scenario: FormScenario, _ seed: UInt64, _ ops: [FormOp]) async -> (Int, String)? {
     let driver: FormDriver = FormDriver(scenario, seed: seed, patience: 2000)
     var wrong: (Int, String)?

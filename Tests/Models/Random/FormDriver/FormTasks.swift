@@ -1,9 +1,9 @@
 import FormModels
 import RandomSpecs
 
-/// An effect that has begun, and has not ended.
+/// An effect that has begun and has not ended.
 final class FormTask {
-  /// It waits for its turn on the actor, for another effect, for its time, or to be let go.
+  /// The reason for which a task waits: its turn on the actor, another effect, its time, or its release.
   enum State { case isReady, isQueued, sleeps, waits }
 
   let effect: FormScenario.Effect
@@ -15,11 +15,11 @@ final class FormTask {
   let due: Duration?
   var state: State = .isReady
   var isCancelled: Bool = false
-  /// Whether it is among those that are said to run: by its id it is cancelled at once, by a handle when it ends.
+  /// Whether it counts as running: a cancellation by id ends that at once, one by a handle only at its end.
   var counts: Bool = true
   var hasEnded: Bool = false
   var previous: FormTask?
-  /// When it began to wait to be let go. (Two may have one label.)
+  /// The order in which tasks began to wait for their release. (Two may have one label.)
   fileprivate(set) var ticket: Int = 0
 
   init(
@@ -36,7 +36,7 @@ final class FormTask {
   }
 }
 
-/// What runs, and whose turn it is: all tasks are of one actor, which takes them in the order in which they come.
+/// The running tasks and their turns: all are of one actor, which runs them in the order in which they come.
 struct FormTasks {
   struct Slot: Hashable {
     let owner: Int
@@ -44,16 +44,16 @@ struct FormTasks {
     let key: Int?
   }
 
-  /// A task goes on: at its beginning, or where it waited.
+  /// A step of a task: its start, or its continuation after a wait.
   struct Step {
     let task: FormTask
     var end: FormEnd?
-    /// What a load is given.
+    /// The answer that a load receives.
     var answer: Int = 0
   }
 
   private(set) var live: [FormTask] = []
-  /// Those that outlive their models, also while the bodies run in which they end.
+  /// The tasks that outlive their models, also while their completion bodies run.
   private(set) var keeping: [FormTask] = []
   private var last: [Slot: FormTask] = [:]
   private var begun: [FormTask] = []
@@ -61,7 +61,7 @@ struct FormTasks {
   private var cancelled: Set<Int> = []
   private var tickets: Int = 0
   private var answers: Int = 0
-  /// The loads that were called for in this transaction.
+  /// The loads that were called in this transaction.
   private var called: Set<Slot> = []
   var now: Duration = .zero
 
@@ -70,12 +70,12 @@ struct FormTasks {
 
   func isCancelled(_ cause: Int) -> Bool { cancelled.contains(cause) }
 
-  /// Whether the load was called for: so it does not wait, also where what it depends on has changed.
+  /// Whether the load was called: then it does not wait, even if its dependencies have changed, too.
   func isCalled(_ slot: Slot) -> Bool { called.contains(slot) }
   mutating func call(_ slot: Slot) { called.insert(slot) }
   mutating func uncall(_ isMeant: (Slot) -> Bool) { called = called.filter { !isMeant($0) } }
 
-  /// Cancels what ran before this transaction.
+  /// Cancels tasks that ran before this transaction.
   mutating func cancelOld(_ isMeant: (FormTask) -> Bool) {
     let new: [FormTask] = begun
     cancel { task in isMeant(task) && !new.contains { $0 === task } }
@@ -96,7 +96,7 @@ struct FormTasks {
     begun.append(task)
   }
 
-  /// The tasks of what has begun.
+  /// Starts the tasks of this transaction.
   mutating func start() {
     for task in begun {
       if task.isCancelled, task.previous == nil { end(task) } else { steps.append(Step(task: task)) }
@@ -125,7 +125,7 @@ struct FormTasks {
     if let task: FormTask = waiting.min(by: { $0.ticket < $1.ticket }) { resume(task, end) }
   }
 
-  /// It waits to be let go.
+  /// Suspends a task until it is released.
   mutating func wait(_ task: FormTask) {
     tickets += 1
     (task.state, task.ticket) = (.waits, tickets)
@@ -141,7 +141,7 @@ struct FormTasks {
     steps.append(Step(task: task))
   }
 
-  /// It does not count any more among those of its id.
+  /// Removes a task from those that count for its id.
   mutating func leave(_ task: FormTask) {
     live.removeAll { $0 === task }
     if let slot: Slot = task.slot, last[slot] === task { last[slot] = nil }
@@ -157,10 +157,10 @@ struct FormTasks {
     }
   }
 
-  /// Whether somebody has their turn.
+  /// Whether a task has its turn.
   var isBusy: Bool { !steps.isEmpty }
 
-  /// - Returns: The next, if it has work to do.
+  /// - Returns: The next step, if there is work in it.
   mutating func next() -> Step? {
     if steps.isEmpty { return nil }
     let step: Step = steps.removeFirst()

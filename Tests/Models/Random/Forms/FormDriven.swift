@@ -2,7 +2,7 @@
   @_spi(Bindgen) import BindgenRuntime
 #endif
 
-/// The way from the root to a model.
+/// A step on the path from the root to a model.
 package enum FormStep: Hashable, Sendable {
   case child(Int)
   case optional
@@ -10,33 +10,33 @@ package enum FormStep: Hashable, Sendable {
   case row(Int)
 }
 
-/// Models of one form, by the numbers of their fields and actions.
+/// A model of one form, whose fields and actions are addressed by numbers.
 @MainActor
 package protocol FormDriven: AnyObject {
   var desk: FormDesk { get }
   var model: AnyObject { get }
 
-  /// All fields, from the root down.
+  /// Returns all fields, from the root down.
   ///
-  /// - Parameter derived: Whether derivations are among them: who reads nothing leaves them uncomputed.
+  /// - Parameter derived: Whether to read derivations, too, which are not computed before they are read.
   func numbers(derived: Bool) -> [Int]
-  /// What says whether effects run, from the root down.
+  /// Returns the fields that say whether effects run, from the root down.
   func flags() -> [Int]
-  /// What else shows the same, and has other numbers.
+  /// Whether another view of the same fields has different numbers.
   func isTorn(derived: Bool) -> Bool
   func call(_ path: [FormStep], _ action: Int, _ number: Int) -> FormCalled?
   func set(_ path: [FormStep], _ field: String, _ value: Int)
-  /// - Parameter place: Of the case that is dismissed if it is there, or of none: then whatever is.
+  /// - Parameter place: The case that is dismissed if it is the current one, or none: then any is.
   func dismiss(_ path: [FormStep], _ place: Int)
 }
 
-/// What a call from outside came to: what it began, or its result.
+/// The outcome of a call from outside: its effects, or its result.
 package enum FormCalled {
   case began(FormHandle)
   case gave(Int)
 }
 
-/// What an action began.
+/// A handle of the effects that an action began.
 package struct FormHandle: Sendable {
   let effect: Bindgen.Effect
 
@@ -46,7 +46,7 @@ package struct FormHandle: Sendable {
 extension FormDriven {
   package func isTorn(derived: Bool) -> Bool { false }
 
-  /// How many effects run.
+  /// The running effects, without their models' names.
   package var running: [String] {
     get async {
       await Bindgen.settled(model, timeout: .zero).map { String($0.drop { $0 != ":" }) }.sorted()

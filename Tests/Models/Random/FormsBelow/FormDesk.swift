@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where effects of one form report, and wait until they are let go or cancelled.
+/// A service of one form, to which effects report, and in which they are suspended until they are released or cancelled.
 public nonisolated final class FormDesk: @unchecked Sendable {
   private struct Waiting {
     let number: Int
@@ -20,15 +20,15 @@ public nonisolated final class FormDesk: @unchecked Sendable {
 
   public init() {}
 
-  /// What an action gave, where nobody can ask it: until that is taken.
+  /// Stores the result of an action that can't return it, until it is taken.
   public func give(_ result: Int) { lock.withLock { given = result } }
   public func take() -> Int? { lock.withLock { given.take() } }
 
-  /// The same of one that is called from outside, whatever is asked in the reactions to it.
+  /// Stores the result of an action that is called from outside, whatever its reactions call meanwhile.
   public func tell(_ result: Int) { lock.withLock { self.result = result } }
   public func takeResult() -> Int? { lock.withLock { result.take() } }
 
-  /// Ids of models that bodies make, in their order.
+  /// Returns the next id for models that bodies create.
   public func fresh() -> Int {
     lock.withLock {
       lastID += 1
@@ -36,10 +36,10 @@ public nonisolated final class FormDesk: @unchecked Sendable {
     }
   }
 
-  /// Who waits.
+  /// The labels of suspended effects.
   public var waiting: [String] { lock.withLock { waits.map(\.label).sorted() } }
 
-  /// What was reported since the last call.
+  /// Returns the lines since the last call.
   public func takeLines() -> [String] {
     lock.withLock {
       defer { lines = [] }
@@ -66,7 +66,7 @@ public nonisolated final class FormDesk: @unchecked Sendable {
     _ = try await answer(Self.label(name, id, number, values), isStubborn)
   }
 
-  /// The answers are numbers that grow.
+  /// Suspends a load, and returns its answer: numbers that grow.
   public nonisolated(nonsending) func ask(
     _ name: String,
     _ id: Int,
@@ -76,9 +76,9 @@ public nonisolated final class FormDesk: @unchecked Sendable {
     Self.answer(try await answer(Self.label(name, id, 0, values), isStubborn))
   }
 
-  /// By how many were let go.
+  /// Returns the answer after a number of releases.
   public static func answer(_ number: Int) -> Int { number * 100_000 }
-  /// How many rows an answer is.
+  /// Returns the number of rows in an answer.
   public static func rows(_ answer: Int) -> Int { answer / 100_000 % 3 }
 
   private nonisolated(nonsending) func answer(_ label: String, _ isStubborn: Bool) async throws -> Int {
@@ -92,7 +92,7 @@ public nonisolated final class FormDesk: @unchecked Sendable {
         lock.withLock {
           waits.append(.init(number: ticket, label: label, isStubborn: isStubborn, continuation: continuation))
         }
-        // Who was cancelled before it was on the list was not found there.
+        // A cancellation before the effect was on the list did not find it there.
         if !isStubborn, Task.isCancelled { resume(.isCancelled) { $0.number == ticket } }
       }
     } onCancel: {
@@ -103,7 +103,7 @@ public nonisolated final class FormDesk: @unchecked Sendable {
     return answer
   }
 
-  /// Lets go of one that waits.
+  /// Releases a suspended effect.
   public func release(_ label: String, _ end: FormEnd) {
     lock.withLock { answers += 1 }
     resume(end) { $0.label == label }
@@ -119,7 +119,7 @@ public nonisolated final class FormDesk: @unchecked Sendable {
   }
 }
 
-/// How an effect that waited went on.
+/// The end of a suspension.
 public enum FormEnd: String, Sendable {
   case isOver = "end"
   case fails = "fail"
@@ -133,10 +133,10 @@ struct FormError: Error {
 // MARK: - Time
 
 extension FormDesk {
-  /// Of models that bodies make. (It is set before anybody makes them, on the main actor.)
+  /// The clock of models that bodies create. (It is set before that, on the main actor.)
   public nonisolated(unsafe) static var clock: any Clock<Duration> = ContinuousClock()
 
-  /// So many seconds, and a little that no two effects have in common: sleepers wake one by one, in the same order in
+  /// Returns some seconds, and a fraction that no two effects have in common: sleepers wake one by one, in the same order in
   /// all forms.
   public static func time(_ seconds: Int, _ name: String, _ id: Int, _ number: Int) -> Duration {
     var mixed: UInt64 = 0xCBF2_9CE4_8422_2325

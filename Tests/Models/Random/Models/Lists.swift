@@ -2,31 +2,31 @@
   @_spi(Bindgen) import BindgenRuntime
 #endif
 
-/// A class of a family with lists that is driven at random: its fields are spoken of by their names.
+/// A class of a family with lists that is driven at random: its fields are addressed by their names.
 public protocol DrivenLists: AnyObject {
   static func make(id: Int, serial: Int, _ children: [String: any DrivenLists]) -> any DrivenLists
   func numbers(of field: String) -> [Int]
   func set(_ field: String, _ value: Int)
-  /// Of a child that may be missing.
+  /// Sets a child that may be missing.
   func put(_ child: String, _ model: (any DrivenLists)?)
   func edit(_ list: String, _ edit: ListEdit)
-  /// A row that is a model.
+  /// Returns a row that is a model.
   func row(of list: String, at position: Int) -> (any DrivenLists)?
   func group(_ body: () -> Void)
-  /// A copy of a list, or of rows that are kept, which is asked for its rows later.
+  /// Returns a closure that reads a copy of a list, or of a kept form, later.
   func copy(of field: String) -> () -> [Int]
-  /// Observations last as long as what is returned.
+  /// Observes changed fields, as long as the returned object is retained.
   func watch(_ body: @escaping (Set<String>) -> Void) -> AnyObject?
   func show(_ field: String, on shown: ShownRows, _ body: @escaping () -> Void) -> AnyObject?
 }
 
-/// Who lacks the outlet has nothing to observe it by.
+/// Default implementations for models without the outlet.
 extension DrivenLists {
   public func watch(_ body: @escaping (Set<String>) -> Void) -> AnyObject? { nil }
   public func show(_ field: String, on shown: ShownRows, _ body: @escaping () -> Void) -> AnyObject? { nil }
 }
 
-/// A row that is put into a list: values, or the model that there is already.
+/// The content of a new row: values, or an existing model.
 public struct RowSeed {
   public var id: Int
   public var serial: Int
@@ -39,12 +39,12 @@ public struct RowSeed {
   }
 }
 
-/// Every way to edit a list. Positions are valid.
+/// An edit of a list. Positions are valid.
 public enum ListEdit {
   case insert(RowSeed, Int)
   case append([RowSeed])
   case put(RowSeed, Int)
-  /// Through the id of a row, which may stand there or not.
+  /// Sets a row through its id, which may be in the list or not.
   case putByID(RowSeed)
   case updateOrAppend(RowSeed)
   case set(Int, String, Int)
@@ -70,7 +70,7 @@ public enum ListEdit {
 
 // MARK: Rows
 
-/// What all rows have.
+/// Members that all rows have.
 protocol RandomRow {
   var serial: Int { get }
   var a: Int { get set }
@@ -81,7 +81,7 @@ protocol RandomRow {
 
 extension RandomRow {
   var number: Int { serial }
-  /// All of it, as one number.
+  /// All values of the row, as one number.
   var whole: Int { ((number * 100_000 + serial) * 100 + a) * 100 + b }
 }
 
@@ -106,7 +106,7 @@ extension RandomRow {
   mutating func set(_ field: String, _ value: Int) { if field == "a" { a = value } else { b = value } }
 }
 
-/// What specs make of rows.
+/// A value that specs map rows to.
 nonisolated public struct MadeRow: Hashable, Identifiable {
   public var id: Int
   public var a: Int
@@ -119,7 +119,7 @@ extension MadeRow: RandomRow {
   init(_ row: some RandomRow, _ few: Int) { self.init(id: row.number, a: min(row.a, few), b: row.b / 10) }
 }
 
-/// What expressions call with a row as a whole.
+/// Returns a number of a row that an expression passes as a whole.
 func ofWhole(_ row: some RandomRow) -> Int { (row.a &+ row.b) % 7 }
 
 // MARK: Numbers
@@ -140,7 +140,7 @@ extension KeyedRows where Key == Int, Row: RandomRow {
 // MARK: Editing
 
 extension MutableCollection where Self: RandomAccessCollection, Element: RandomRow, Index == Int {
-  /// What rows with ids and without have in common by the standard library's own algorithms.
+  /// Applies an edit by the standard library's own algorithms, which rows with ids and without have in common.
   fileprivate mutating func arrange(_ edit: ListEdit) {
     switch edit {
     case .set(let position, let field, let value): self[position].set(field, value)

@@ -2,13 +2,13 @@
   @_spi(Bindgen) import BindgenRuntime
 #endif
 
-/// What a screen shows that only ever applies edits. It refuses what a table refuses.
+/// A screen that only ever applies edits. It rejects what a table rejects.
 public final class ShownRows {
   public private(set) var rows: [Int] = []
   private let hasIDs: Bool
   public private(set) var mistakes: [String] = []
 
-  /// - Parameter rows: Those that are there when it begins to follow.
+  /// - Parameter rows: The rows that there are when it begins to follow.
   public init(_ rows: [Int], hasIDs: Bool) { (self.rows, self.hasIDs) = (rows, hasIDs) }
 
   private func demand(_ isRight: Bool, _ what: String) { if !isRight { mistakes.append(what) } }
@@ -58,7 +58,7 @@ public final class ShownRows {
     demand(edits.moves.count == fewestMoves(new.map(id)), "more moves than are needed: \(edits)")
   }
 
-  /// All but a longest run of rows that keep their order.
+  /// Returns the number of rows outside of a longest run that keeps its order.
   private func fewestMoves(_ new: [Int]) -> Int {
     let places: [Int: Int] = Dictionary(new.enumerated().map { ($1, $0) }) { first, _ in first }
     let kept: [Int] = rows.compactMap { places[$0 / 1_000_000_000] }

@@ -5,7 +5,7 @@ import RandomSpecs
 
 // Drives random families against an oracle:
 //   prove-families families|lists <first seed> <count> <operations a family>
-// They must be the ones that were made.
+// The families must have been emitted with the same numbers.
 
 let words: [String] = Array(CommandLine.arguments.dropFirst())
 let numbers: [UInt64] = words.dropFirst().compactMap { UInt64($0) }
@@ -34,7 +34,7 @@ var wrong: Int = 0
 @MainActor func proveLists() {
   for family in RandomRun(listsFrom: first, count: count).lists.dropFirst() {
     guard RandomTypes.lists[family.models[family.models.count - 1].name] != nil else { isMissing(family) }
-    // Where one crashes, the last name says which it was.
+    // If one crashes, the last name says which.
     FileHandle.standardError.write(Data("\(family) ".utf8))
     // Each run has lists of another size.
     for seed: UInt64 in 1...4 {

@@ -4,7 +4,7 @@ import RandomSpecs
 
 // Drives random models in three forms against an oracle:
 //   prove-forms <first seed> <count> <operations a scenario>
-// They must be the ones that were made.
+// The scenarios must have been emitted with the same numbers.
 
 let numbers: [UInt64] = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
 guard numbers.count == 3 else {

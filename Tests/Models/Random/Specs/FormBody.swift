@@ -4,7 +4,7 @@ struct FormBody {
   private let scenario: FormScenario
   private let form: Form
   private let name: String
-  /// What it returns.
+  /// The value that the body returns.
   private let gives: FormScenario.Value?
   private var locals: Int = 0
   private(set) var namesNumber: Bool = false
@@ -102,7 +102,7 @@ struct FormBody {
     }
   }
 
-  /// - Returns: What comes before, and the call.
+  /// - Returns: The lines before the call, and the call.
   private mutating func call(_ path: [FormScenario.Step], _ action: Int) -> ([String], String) {
     var lines: [String] = []
     var text: String = ""
@@ -130,20 +130,20 @@ struct FormBody {
     return (lines, text + (isAsked ? target.asking(action) + "(n)" : target.call(action, "n")))
   }
 
-  /// The id of the row at a place.
+  /// Returns a constant with the id of the row at a place: its line, and its name.
   private mutating func row(_ value: FormScenario.Value) -> (line: String, name: String) {
     locals += 1
     let name: String = "row\(locals)"
     return ("let \(name) = rows.isEmpty ? -1 : rows[\(text(value)) % rows.count].id", name)
   }
 
-  /// - Returns: A new model, and what is in it.
+  /// - Returns: An expression that creates a model, and those in it.
   func made(_ index: Int) -> String {
     let children: String = scenario.models[index].children.enumerated().map { "c\($0): \(made($1)), " }.joined()
     return "\(scenario.type(index, form))(\(children)\(chosen(index))id: desk.fresh(), desk: desk)"
   }
 
-  /// The case that a model begins with.
+  /// Returns the argument for the initial case of a model.
   func chosen(_ index: Int) -> String {
     guard let choice: FormScenario.Choice = scenario.models[index].choice, let first: Int = choice.first else {
       return ""
@@ -166,7 +166,7 @@ struct FormBody {
 }
 
 extension FormScenario.Step {
-  /// Whether there may be nobody.
+  /// Whether the model may be missing.
   fileprivate var isGuess: Bool { if case .child = self { false } else { true } }
 }
 

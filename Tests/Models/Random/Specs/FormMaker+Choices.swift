@@ -1,8 +1,8 @@
 import TestBasics
 
-/// One of several children, and what is done with it.
+/// Children that are one of several, and statements with them.
 extension FormMaker {
-  /// Before events and loads, which are of who is in a case, too.
+  /// Adds choices. Runs before events and loads are added, which models in cases have, too.
   mutating func addChoices() {
     random = SplitMix(seed: scenario.seed &* 49_979_687)
     for model in scenario.models.indices.dropFirst() where isChance(model == scenario.root ? 3 : 1, in: 4) {
@@ -20,13 +20,13 @@ extension FormMaker {
       ]
       addReactions(model)
       for action in scenario.models[model].actions.indices { addStatement(model, action) }
-      // Somebody must open it.
+      // Some action must set a case.
       let first: Int = called(model)
       insert(.choose(.model(random.below(choice.models.count))), model, first)
     }
   }
 
-  /// What expressions name of a case.
+  /// Returns the fields of cases that expressions name.
   func caseFields(_ model: Int) -> [Scenario.Value] {
     guard let choice: Scenario.Choice = scenario.models[model].choice else { return [] }
     return choice.models.enumerated().flatMap { place, child in
@@ -34,7 +34,7 @@ extension FormMaker {
     }
   }
 
-  /// Another case, or something with the model of one.
+  /// Returns a statement that sets another case, or uses the model of one.
   mutating func choice(_ model: Int) -> Scenario.Statement? {
     guard let choice: Scenario.Choice = scenario.models[model].choice else { return nil }
     let place: Int = random.below(choice.models.count)

@@ -1,11 +1,11 @@
 import TestBasics
 
-/// States that are loaded, and what calls loads, reacts to them, and goes by their words.
+/// Loaded states, calls of loads, reactions to them, and effects with their ids.
 extension FormMaker {
-  /// What these seeds found they found without loads.
+  /// Seeds that found bugs without loads, and are left without them.
   static let known: Set<UInt64> = [1, 2, 3, 6, 9, 10, 20, 74, 135]
 
-  /// Behind all else, too.
+  /// Adds loads. Runs last, too, with random numbers of its own.
   mutating func addLoads() {
     random = SplitMix(seed: scenario.seed &* 32_452_843)
     for model in scenario.models.indices where model == scenario.root || isChance(1, in: 2) {
@@ -22,11 +22,11 @@ extension FormMaker {
     }
   }
 
-  /// Loads depend on all fields, which makes two things matter:
+  /// Replaces statements whose effects differ between the forms. Loads depend on all fields, which makes two things matter:
   ///
-  /// - Of several on one level, a value lets one that its parent writes to react as though that were the first line of the
-  ///   parent's body.
-  /// - In a value, what a row or a case's model reacts to is seen only in actions of its own.
+  /// - Of several models on one level, a value lets one that its parent writes to react as though that were the first line of
+  ///   the parent's body.
+  /// - In a value, changes of a row or a case's model are seen by its reactions only in actions of its own.
   private mutating func leaveUnseen(_ model: Int) {
     let isOneOfSeveral: Bool = scenario.steps(model).count > 1
     func isUnseen(_ path: [Scenario.Step]) -> Bool {
@@ -88,7 +88,7 @@ extension FormMaker {
     if feedsItself || !FormReach(scenario).isFinite { scenario = before }
   }
 
-  /// From birth: what a class does before its child is written to, which a value does behind it.
+  /// Lets a load begin at the start, where a class loads before its child is written to, and a value after that.
   private mutating func begin(_ model: Int, _ index: Int) {
     let load: Scenario.Load = scenario.models[model].loads[index]
     let isOwn: Bool = (load.values + [load.when?.value].compactMap { $0 }).allSatisfy { value in
@@ -99,7 +99,7 @@ extension FormMaker {
     scenario.models[model].loads[index].begins = isOwn
   }
 
-  /// Of the model's fields, what it loads before this, and of children.
+  /// Returns a value of the model's fields, of those that it loads before this one, and of children.
   private mutating func loadValue(_ model: Int, _ index: Int) -> Scenario.Value {
     let whole: Scenario.Model = scenario.models[model]
     let own: [Scenario.Value] = whole.numberLoads.map { .field([], $0) }
@@ -116,7 +116,7 @@ extension FormMaker {
     }
   }
 
-  /// Bodies and effects call loads, of the model or of who is below it, and write what they load.
+  /// Adds calls of loads to bodies, of the model or of those below it, and writes of loaded fields.
   private mutating func addCalls(_ model: Int) {
     for action in scenario.models[model].actions.indices {
       for _ in 0..<2 where isChance(1, in: 4) {
@@ -151,7 +151,7 @@ extension FormMaker {
     return calls.isEmpty ? nil : random.element(of: calls)
   }
 
-  /// To what is loaded, or known of it. (In a class one that is cleared may change and change back unseen.)
+  /// Adds a reaction to a loaded field, or to its status. (In a class, a cleared one may change and change back unseen.)
   private mutating func addLoadReaction(_ model: Int) {
     let before: Scenario = scenario
     let whole: Scenario.Model = scenario.models[model]
@@ -168,7 +168,7 @@ extension FormMaker {
     if !FormReach(scenario).isFinite { scenario = before }
   }
 
-  /// Effects and cancels that go by the word of a load.
+  /// Adds effects and cancellations with the id of a load.
   private mutating func shareWords(_ model: Int, _ action: Int) {
     let loads: Int = scenario.models[model].loads.count
     if loads > 0 {
@@ -191,7 +191,7 @@ extension FormMaker {
     if !FormReach(scenario).isFinite { scenario = before }
   }
 
-  /// An effect that has a load's word does not have its own any more.
+  /// Removes cancellations of unknown ids: an effect that got the id of a load no longer has its own.
   private mutating func leaveUnknownWords(_ model: Int) {
     for action in scenario.models[model].actions.indices {
       scenario.models[model].actions[action].cancels.removeAll { [scenario] cancel in

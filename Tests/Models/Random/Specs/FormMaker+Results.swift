@@ -1,8 +1,8 @@
 import TestBasics
 
-/// Actions with a result, and who asks for it; and effects that outlive their model.
+/// Actions with a result, and calls of them; and effects that outlive their model.
 extension FormMaker {
-  /// Before loads, whose numbers are behind those of all actions.
+  /// Adds actions with a result. Runs before loads are added, whose numbers come after those of all actions.
   mutating func addQuestions() {
     random = SplitMix(seed: scenario.seed &* 67_867_967)
     for model in scenario.models.indices { for _ in 0...random.below(2) { addQuestion(model) } }
@@ -30,7 +30,7 @@ extension FormMaker {
     if !FormReach(scenario).isFinite { scenario = before }
   }
 
-  /// Of the model, or of who is below.
+  /// Returns a call of an action with a result, of the model or of one below.
   private mutating func question(_ model: Int, depth: Int) -> Scenario.Statement? {
     let isOwn: Bool = scenario.models[model].children.isEmpty || isChance(1, in: 3)
     let path: [Scenario.Step] = isOwn && isChance(1, in: 2) ? [] : path(model) ?? []
@@ -50,7 +50,7 @@ extension FormMaker {
     }
   }
 
-  /// Bodies in which effects end ask, too: behind all else, for it is known then which these are.
+  /// Lets completion bodies call actions with results. Runs last, since only then it is known which bodies these are.
   mutating func askInEndings() {
     for model in scenario.models.indices {
       let questions: [Int] = scenario.models[model].questions
@@ -68,8 +68,8 @@ extension FormMaker {
     }
   }
 
-  /// One of a row goes on in a class when the row has left, and ends in a value. (There nobody may make models: these
-  /// get numbers in the order in which they are made, which is to be the same in all forms.)
+  /// Lets effects outlive their models. One of a row goes on in a class when the row has left, and ends in a value. (It must not
+  /// create models there: these get numbers in the order of their creation, which is to be the same in all forms.)
   mutating func addOutliving() {
     for model in scenario.models.indices where !(scenario.models[model].isMade && makes(model)) {
       for action in scenario.models[model].actions.indices {

@@ -1,19 +1,19 @@
 import TestBasics
 
 extension FormScenario {
-  /// Any scenario, from the seed alone.
+  /// Returns the scenario of a seed.
   package static func random(_ seed: UInt64) -> FormScenario {
     var maker: FormMaker = FormMaker(seed: seed)
     return maker.make()
   }
 }
 
-/// Makes models with actions, effects and reactions at random.
+/// A generator of random models with actions, effects and reactions.
 struct FormMaker {
   typealias Scenario = FormScenario
 
   var random: SplitMix
-  /// For what came later: the scenarios of known seeds stay what they were.
+  /// The numbers of later additions, which leave the scenarios of known seeds as they were.
   private var later: SplitMix
   var scenario: Scenario
 
@@ -48,12 +48,12 @@ struct FormMaker {
 
   mutating func isChance(_ one: Int, in all: Int) -> Bool { random.below(all) < one }
 
-  // MARK: Who is whose child
+  // MARK: Children
 
   private mutating func addModel(_ index: Int) {
     var model: Scenario.Model = .init(name: "M\(index)", grows: 1 + random.below(2))
     if index > 0 {
-      // The one before it is somewhere below, so that all are.
+      // The previous model is somewhere below, so that all are.
       let way: Int = random.below(3)
       if way == 0 || isChance(1, in: 3) { model.children.append(way == 0 ? index - 1 : random.below(index)) }
       if isChance(1, in: 4) { model.children.append(random.below(index)) }
@@ -69,7 +69,7 @@ struct FormMaker {
       for below in coming { scenario.models[below].isMade = true }
       if model.isMade { for child in model.children { scenario.models[child].isMade = true } }
     }
-    // Whoever is a child of one that is made comes before it, so once is enough only from the top down.
+    // A child of a model that bodies create comes before it, so one pass is enough only from the top down.
     for index in scenario.models.indices.reversed() where scenario.models[index].isMade {
       for child in scenario.models[index].children { scenario.models[child].isMade = true }
     }
@@ -77,8 +77,8 @@ struct FormMaker {
 
   // MARK: Values
 
-  /// Who reads: a derivation that only grows, one of rows, a body, or an effect, which begins when reactions have run and
-  /// sees the fields of its model alone. A load sees those of children, too.
+  /// The place that reads a value: a derivation that only grows, one of rows, a body, or an effect, which begins after the
+  /// reactions and reads the fields of its model alone. A load reads those of children, too.
   enum Reader { case steady, rows, body, plan, load }
 
   func fields(_ model: Int, _ reader: Reader) -> [Scenario.Value] {
@@ -120,7 +120,7 @@ struct FormMaker {
 
   private mutating func condition(_ model: Int, _ reader: Reader, number: Bool) -> Scenario.Condition {
     let mask: Int = random.element(of: [1, 3])
-    // (Not of constants: the compiler warns of what never happens.)
+    // (Not of constants: the compiler warns of branches that never run.)
     let some: Scenario.Value = random.element(of: fields(model, reader))
     let value: Scenario.Value = number && isChance(1, in: 3) ? .sum(.number(mask), some) : some
     return .init(value: .bits(value, mask), least: 1 + random.below(mask))
@@ -179,7 +179,7 @@ struct FormMaker {
 
   // MARK: Events
 
-  /// Behind all else, and with numbers of their own: so what seeds found before there were events is still found.
+  /// Adds events. Runs last and with random numbers of its own, so that seeds still find what they found before.
   private mutating func addEvents() {
     random = SplitMix(seed: scenario.seed &* 15_485_863)
     for model in scenario.models.indices where isChance(3, in: 4) {
@@ -218,7 +218,7 @@ struct FormMaker {
     if !FormReach(scenario).isFinite { scenario = before }
   }
 
-  /// What it cancels and begins.
+  /// Adds cancellations and effects to an action.
   mutating func addWork(_ model: Int, _ action: Int) {
     if isChance(1, in: 3) {
       for _ in 0...random.below(2) {
@@ -235,7 +235,7 @@ struct FormMaker {
     }
   }
 
-  /// Bodies in which one of several effects ends are called by its word, which no other may have then.
+  /// Gives ids to those of several effects that have completion bodies, which are called by them. No two may have the same.
   private mutating func nameEndings(_ model: Int) {
     var words: Set<Int> = []
     for (place, action) in scenario.models[model].actions.enumerated() {
@@ -264,13 +264,13 @@ struct FormMaker {
       effect.word = random.below(2)
       if effect.word == 1 { effect.key = .bits(value(model, .plan), 1) }
       effect.policy = random.element(of: [.replace, .replace, .keep, .queue])
-      // One that waits for its turn begins when another has ended, which may be of several that are cancelled at once.
+      // A queued effect begins when another has ended, which may be one of several that are cancelled at once.
       if effect.policy == .queue, effect.kind == .notes { effect.kind = .waits }
     }
     if isChance(1, in: 3) { effect.when = condition(model, .plan, number: true) }
     if isChance(1, in: 4) { effect.after = 1 + random.below(3) }
     if effect.after != nil, effect.kind == .notes {
-      // Of several with the same name nobody knows which wakes first.
+      // Of several effects with the same name, any may wake first.
       (effect.word, effect.key) = (0, nil)
       if effect.policy == .queue { effect.policy = .replace }
     }
@@ -306,15 +306,15 @@ struct FormMaker {
   // MARK: Bodies
 
   /// - Parameters:
-  ///   - last: The actions before this one may be called.
-  ///   - on: What it reacts to, and does not set.
+  ///   - last: The number of actions that may be called: those before this one.
+  ///   - on: The fields that trigger the body, which it does not set.
   mutating func body(_ model: Int, _ last: Int, depth: Int, on: [String] = []) -> [Scenario.Statement] {
     var body: [Scenario.Statement] = []
     if depth == 0, last > 0, isChance(1, in: 8) { body.append(.deferred(random.below(last))) }
     for _ in 0..<(depth == 0 ? 1 + random.below(4) : 1 + random.below(2)) {
       if let statement: Scenario.Statement = statement(model, last, depth, on) { body.append(statement) }
     }
-    // (The compiler warns of a body that has nothing but what it defers.)
+    // (The compiler warns of a body that only has a `defer`.)
     if body.count == 1, case .deferred = body[0] { body.append(.trace(last)) }
     return body
   }
@@ -352,7 +352,7 @@ struct FormMaker {
     }
   }
 
-  /// An action of a model that is called by others.
+  /// Returns an action of a model that others may call.
   mutating func called(_ model: Int) -> Int {
     random.element(of: scenario.models[model].calls)
   }
@@ -366,7 +366,7 @@ struct FormMaker {
     }
   }
 
-  /// Into a child, or a child of that.
+  /// Returns a write to a child, or to a child of that.
   private mutating func write(_ model: Int) -> Scenario.Statement? {
     guard !scenario.models[model].children.isEmpty else { return nil }
     var path: [Int] = [random.below(scenario.models[model].children.count)]
@@ -384,7 +384,7 @@ struct FormMaker {
     return .call(path, called(path.reduce(model) { scenario.model($1, from: $0) }))
   }
 
-  /// The way to somebody below whose actions are called.
+  /// Returns the path to a model below whose actions are called.
   mutating func path(_ model: Int) -> [Scenario.Step]? {
     let whole: Scenario.Model = scenario.models[model]
     var steps: [Scenario.Step] = whole.children.indices.map { .child($0) }
@@ -394,7 +394,7 @@ struct FormMaker {
     guard !steps.isEmpty else { return nil }
     var path: [Scenario.Step] = [random.element(of: steps)]
     let target: Int = scenario.model(path[0], from: model)
-    // In a value, what a row or a child that comes and goes reacts to is seen only in actions of its own.
+    // In a value, changes of a row or of a child that comes and goes are seen by its reactions only in actions of its own.
     var mayGoOn: Bool = true
     if case .child = path[0] {} else { mayGoOn = !scenario.models[target].actions.contains { $0.isReaction } }
     if mayGoOn, !scenario.models[target].children.isEmpty, isChance(1, in: 3) {

@@ -1,4 +1,4 @@
-/// What actions write and set off, by kinds of models: reactions and effects that are over at once must not go on
+/// The writes and calls that follow from actions, by kinds of models: reactions and effects that end at once must not go on
 /// without end.
 package struct FormReach {
   package struct Place: Hashable, Sendable {
@@ -12,7 +12,7 @@ package struct FormReach {
 
   init(_ scenario: FormScenario) { self.scenario = scenario }
 
-  /// The states that a field follows from.
+  /// Returns the states that a field depends on.
   func sources(_ model: Int, _ field: String) -> Set<Place> {
     guard let derivation = scenario.models[model].derivations.first(where: { $0.name == field }) else {
       return [Place(model: model, name: field)]
@@ -20,7 +20,7 @@ package struct FormReach {
     return sources(model, derivation.value)
   }
 
-  /// The states that a load follows from.
+  /// Returns the states that a load depends on.
   func sources(_ model: Int, load: Int) -> Set<Place> {
     scenario.inputs(of: load, in: model).reduce(into: []) { $0.formUnion(sources(model, $1)) }
   }
@@ -47,7 +47,7 @@ package struct FormReach {
     }
   }
 
-  /// Whether an action or a reaction can't set itself off without somebody from outside.
+  /// Whether no action or reaction can trigger itself without a call from outside.
   var isFinite: Bool {
     var states: [Place: Bool] = [:]
     func visit(_ place: Place) -> Bool {
@@ -64,7 +64,7 @@ package struct FormReach {
     return true
   }
 
-  /// What an action calls, what reacts to it, and what its effects call at once.
+  /// Returns the actions that an action calls, reactions to it, and the actions that its effects call at once.
   private func follows(_ place: Place) -> [Place] {
     var follows: [Place] = []
     var writes: Set<Place> = []
@@ -84,10 +84,10 @@ package struct FormReach {
     return follows + reactions(to: writes)
   }
 
-  /// The change of what a load depends on.
+  /// Returns the place for a change of a load's dependencies.
   private static func load(_ model: Int, _ load: Int) -> Place { Place(model: model, name: "load \(load)") }
 
-  /// What a call of a load writes, or a change: its answer comes from outside.
+  /// Returns the states that a load writes when it is called, or when its dependencies change. Its answer comes from outside.
   private func written(ofLoad place: Place) -> Set<Place> {
     var writes: Set<Place> = []
     for (index, load) in scenario.models[place.model].loads.enumerated() {
@@ -116,7 +116,7 @@ package struct FormReach {
     return follows
   }
 
-  /// What reacts to the events of a kind of models.
+  /// Returns the reactions to events of a kind of models.
   private func hearers(of model: Int) -> [Place] {
     scenario.models.enumerated().flatMap { index, parent in
       parent.actions.filter { action in
@@ -164,7 +164,7 @@ package struct FormReach {
 }
 
 extension FormScenario {
-  /// The model that a step leads to.
+  /// Returns the model that a step leads to.
   package func model(_ step: Step, from model: Int) -> Int {
     switch step {
     case .child(let child): models[model].children[child]
@@ -176,7 +176,7 @@ extension FormScenario {
 }
 
 extension FormScenario {
-  /// Of each model: the fields that it reacts to, and what they follow from.
+  /// The fields that each model reacts to, with the states that they depend on.
   package var sourcesOfReactions: [[String: Set<FormReach.Place>]] {
     let reach: FormReach = FormReach(self)
     return models.indices.map { model in
@@ -188,7 +188,7 @@ extension FormScenario {
     }
   }
 
-  /// The generations below a model.
+  /// Returns the number of generations below a model.
   package func height(_ model: Int) -> Int {
     let whole: Model = models[model]
     let below: [Int] =

@@ -1,10 +1,10 @@
 import TestBasics
 
-/// Scenarios that are made in one go, as one module.
+/// Scenarios that are emitted in one run, as one module.
 package struct FormRun: Sendable {
   package let scenarios: [FormScenario]
 
-  /// What tests run: of those that found something, such as found what no other did.
+  /// The scenarios that tests run: of those that found bugs, each that found one which no other found.
   package static let tested: FormRun = FormRun(LongProof.isOn ? [1, 2, 3, 10, 20, 74, 135, 310] : [20, 74])
 
   package init(_ seeds: [UInt64]) { scenarios = seeds.map { FormScenario.random($0) } }
@@ -19,13 +19,13 @@ package struct FormRun: Sendable {
     self.init(from: seeds[0], count: seeds[1])
   }
 
-  /// By the names of their files.
+  /// Texts of the specs, by their file names.
   package var specs: [(name: String, text: String)] { scenarios.flatMap(\.specs) }
 
-  /// The same, spread over two modules.
+  /// Returns the same specs, spread over two modules.
   package func specs(below: Bool) -> [(name: String, text: String)] { scenarios.flatMap { $0.specs(below: below) } }
 
-  /// What makes models by the names of their scenarios.
+  /// The Swift source that creates models by the names of their scenarios.
   package var types: String {
     let names: [String] = scenarios.map(\.name)
     let cases: [String] = names.map { name in

@@ -1,5 +1,5 @@
 extension FormScenario {
-  /// One of several children, `y0`: the models `m0` and on, a `word`, or `off`.
+  /// A child `y0` that is one of several: the models `m0` and on, a `word`, or `off`.
   package struct Choice: Sendable {
     package indirect enum Chosen: Sendable {
       case model(Int)
@@ -11,15 +11,15 @@ extension FormScenario {
     package var models: [Int]
     /// Whether it is never `nil`.
     package var isAlways: Bool
-    /// The model's case that there is in the beginning.
+    /// The initial case, if it is one with a model.
     package var first: Int?
 
-    /// By what it is told which case there is.
+    /// The numbers by which the current case is reported.
     package static let (word, off, nothing): (Int, Int, Int) = (20, 30, 40)
 
-    /// A `switch` of all cases.
+    /// Returns a `switch` over all cases.
     ///
-    /// - Parameter text: What there is of the model of a case.
+    /// - Parameter text: Returns the text for the model of a case.
     func switched(_ text: (Int) -> String, word: String, off: String, nothing: String) -> String {
       let cases: [String] =
         models.indices.map { "case .m\($0)(let it): \(text($0))" }
@@ -27,7 +27,7 @@ extension FormScenario {
       return "switch y0 { \(cases.joined(separator: " ")) }"
     }
 
-    /// The same as an expression: of models how often they grew.
+    /// A `switch` as an expression, with the growing state of a model.
     var shown: String {
       let (word, off, nothing): (Int, Int, Int) = (Self.word, Self.off, Self.nothing)
       return switched({ "it.s0 + \($0)" }, word: "word + \(word)", off: "\(off)", nothing: "\(nothing)")

@@ -1,33 +1,33 @@
 extension FormScenario {
-  /// Where the state `l0` comes from.
+  /// The load of the state `l0`.
   package struct Load: Sendable {
-    /// What is asked for.
+    /// The arguments of the request.
     package var values: [Value]
     package var when: Condition?
     package var after: Int?
-    /// What it depends on, if that is not what is named.
+    /// The fields that it depends on, if they are not those that its expressions name.
     package var on: [String]?
     package var clears: Bool = false
     package var isStubborn: Bool = false
-    /// Whether derivations are asked for by their functions.
+    /// Whether its expressions call the functions of derivations.
     package var asks: Bool = false
-    /// Whether it is of the list of rows: so many new ones.
+    /// Whether it loads the list of rows, as many new ones as the answer says.
     package var isOfRows: Bool = false
-    /// Whether the root loads it from birth.
+    /// Whether the root loads it at its start.
     package var begins: Bool = false
 
-    /// Effects of other actions may have it, too.
+    /// Returns the effect id of a load, which effects of other actions may have, too.
     package static func word(_ index: Int) -> Int { index + 2 }
     package static func load(ofWord word: Int) -> Int? { word < 2 ? nil : word - 2 }
   }
 }
 
 extension FormScenario.Model {
-  /// What is loaded: a number, or the rows.
+  /// Returns the name of the loaded field: a number, or the rows.
   package func loaded(_ load: Int) -> String { loads[load].isOfRows ? "rows" : "l\(load)" }
   package var numberLoads: [String] { loads.indices.filter { !loads[$0].isOfRows }.map { "l\($0)" } }
 
-  /// What is called by a number: an action, or behind them a load.
+  /// Returns the load that is called by a number: actions come first, then loads. Nil if it is an action.
   package func load(_ called: Int) -> Int? { called < actions.count ? nil : called - actions.count }
   package func name(_ called: Int) -> String {
     load(called).map { loads[$0].isOfRows ? "loadRows" : "loadL\($0)" } ?? actions[called].name
@@ -36,18 +36,18 @@ extension FormScenario.Model {
     name(called) + (load(called) == nil ? "(\(number))" : "()")
   }
 
-  /// What asks for a result in a value: for a parent, and for who calls from outside.
+  /// Returns the action of a value that reports a result to a parent. `telling` reports it to callers outside.
   package func asking(_ question: Int) -> String { "ask" + name(question).uppercased() }
   package func telling(_ question: Int) -> String { "tell" + name(question).uppercased() }
 
-  /// The same where nobody asks for a result.
+  /// Returns a call whose result is discarded, if it has one.
   package func statement(_ called: Int, _ number: String) -> String {
     (load(called) == nil && actions[called].gives != nil ? "_ = " : "") + call(called, number)
   }
 }
 
 extension FormScenario {
-  /// A load, as an effect that begins at once, or that waits first.
+  /// Returns a load as an effect that begins at once, or that waits first.
   package func effect(of load: Int, in model: Int, isCalled: Bool) -> Effect {
     let whole: Load = models[model].loads[load]
     var effect: Effect = Effect(
@@ -60,7 +60,7 @@ extension FormScenario {
     return effect
   }
 
-  /// The fields that a load depends on.
+  /// Returns the fields that a load depends on.
   package func inputs(of load: Int, in model: Int) -> [Value] {
     let whole: Load = models[model].loads[load]
     if let on: [String] = whole.on { return on.map { .field([], $0) } }
@@ -81,10 +81,10 @@ extension FormScenario {
 }
 
 extension FormScenario.Model {
-  /// `w0`, `w1`, or the name of what is loaded.
+  /// Returns `w0`, `w1`, or the name of a loaded field.
   func text(word: Int) -> String { word < 2 ? "w\(word)" : loaded(word - 2) }
 
-  /// The derivation that has a function, which loads can ask: one that reads others might ask who has gone.
+  /// Returns a derivation with a function that loads call: one that reads children might call a model that has gone.
   func asked(_ name: String) -> FormScenario.Derivation? {
     derivations.enumerated().first { $1.name == name && $0 % 2 == 1 && $1.value.isOfOneModel }?.element
   }

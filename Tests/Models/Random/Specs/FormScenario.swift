@@ -1,11 +1,11 @@
-/// Models made at random from a seed, for all three forms: what their specs say, and what an oracle interprets.
+/// Random models from a seed, for all three forms: the source of their specs, and of an oracle that interprets them.
 ///
-/// States of the kind `s0` only grow, so that whoever compares a value with an older one sees each change. Those of the
-/// kind `u0` do as they like, and nobody reacts to them, but for loads. `t` tells in which order bodies ran, and `beat`
-/// counts reactions. Those of the kind `l0` are loaded; they grow, too, where a change does not clear them.
+/// States of the kind `s0` only grow, so that a comparison with an older value shows each change. Those of the kind `u0`
+/// have any value, and nothing but loads depends on them. `t` shows in which order bodies ran, and `beat` counts
+/// reactions. Those of the kind `l0` are loaded; they grow, too, where a change does not clear them.
 package struct FormScenario: Sendable {
   package let seed: UInt64
-  /// Children before those whose children they are; the last is the root.
+  /// The models, children before their parents; the last is the root.
   package internal(set) var models: [Model] = []
 
   init(seed: UInt64) { self.seed = seed }
@@ -15,14 +15,14 @@ package struct FormScenario: Sendable {
 
   package struct Model: Sendable {
     package var name: String
-    /// Whether bodies make it: as a row, as an optional child, or below such. It then keeps what others get as services.
+    /// Whether bodies create it: as a row, as an optional child, or below such. It then stores what others get as services.
     package var isMade: Bool = false
-    /// The models that its children `c0` and on are, its optional child `x0`, one of several, `y0`, and its `rows`.
+    /// The models of its children `c0` and on. Its optional child is `x0`, one of several `y0`, its list `rows`.
     package var children: [Int] = []
     package var optional: Int?
     package var choice: Choice?
     package var list: Int?
-    /// How many states it has that grow.
+    /// The number of its states that grow.
     package var grows: Int
     package var derivations: [Derivation] = []
     package var actions: [Action] = []
@@ -30,17 +30,17 @@ package struct FormScenario: Sendable {
     package var tells: Bool = false
     package var loads: [Load] = []
 
-    /// The fields that say whether effects run: of a word, or of a word with a key.
+    /// The fields that say whether effects run: those of an id, or of an id with a key.
     package var flags: [(name: String, word: Int, key: Int?)] {
       let words: Set<Int> = Set(actions.flatMap(\.effects).compactMap(\.word))
       return (words.contains(0) ? [("f0", 0, nil)] : []) + (words.contains(1) ? [("f1", 1, nil), ("f2", 1, 0)] : [])
         + loads.indices.map { ("g\($0)", Load.word($0), nil) }
     }
 
-    /// Whether fields set off actions, or loads.
+    /// Whether fields trigger actions or loads.
     package var reacts: Bool { actions.contains { !$0.on.isEmpty } || !loads.isEmpty }
 
-    /// What is called by numbers, and gives nothing.
+    /// The actions that are called by numbers and have no result.
     package var calls: [Int] { actions.indices.filter { !actions[$0].isReaction && actions[$0].gives == nil } }
     /// The actions with a result.
     package var questions: [Int] { actions.indices.filter { actions[$0].gives != nil } }
@@ -49,8 +49,8 @@ package struct FormScenario: Sendable {
   }
 
   package struct Derivation: Sendable {
-    /// Steady ones only grow. Of rows and optional children nobody reads in bodies what others react to: in a class a
-    /// derivation changes when somebody reads it. What is known of loads is not among what loads depend on.
+    /// Steady derivations only grow. Bodies read no derivation of rows or optional children, since others react to it: in a
+    /// class it changes when somebody reads it. The status of loads is not among the dependencies of loads.
     package enum Kind: Sendable { case steady, loose, ofRows, ofLoad }
 
     package var name: String
@@ -60,17 +60,17 @@ package struct FormScenario: Sendable {
 
   package indirect enum Value: Sendable {
     case constant(Int)
-    /// Some bits of what the action is given.
+    /// Some bits of the action's argument.
     case number(Int)
-    /// Of the model, or of a child, by the way there.
+    /// A field of the model, or of a child, by the path to it.
     case field([Int], String)
     case ofOptional(String)
-    /// Of the model of a case, and of what there is in the place of it.
+    /// A field of the model of a case. `shown` is a number for the current case.
     case ofCase(Int, String)
     case shown(Choice)
     case count
     case total(String)
-    /// Whether a load has failed, or succeeded, and what it is of.
+    /// Whether a load has failed, and its field. `loaded` is whether it has succeeded.
     case failed(Int, String)
     case loaded(Int, String)
     case sum(Value, Value)
@@ -83,7 +83,7 @@ package struct FormScenario: Sendable {
     package var least: Int
   }
 
-  /// A step to who is below.
+  /// A step to a model below.
   package enum Step: Sendable {
     case child(Int)
     case optional
@@ -99,10 +99,10 @@ package struct FormScenario: Sendable {
     case trace(Int)
     case note
     case when(Condition, [Statement], [Statement])
-    /// The body ends early.
+    /// A condition without which the body ends early.
     case leave(Condition)
     case call([Step], Int)
-    /// What an action with a result gives, and what is done with it.
+    /// A call of an action with a result, and the use of that.
     case ask([Step], Int, Answer)
     case deferred(Int)
     case each(Int)
@@ -112,18 +112,18 @@ package struct FormScenario: Sendable {
     case reverse
     case put
     case drop
-    /// Another case of several, or the number of one that has one.
+    /// Another case of several, or the one with a number.
     case choose(Choice.Chosen)
     case look
-    /// The state `u0` of a case's model.
+    /// A write to the state `u0` of a case's model.
     case mark(Int, Value)
-    /// An event with what the action is given.
+    /// An event with the action's argument.
     case tell
-    /// The state `u0` of a child, or one that others may react to.
+    /// A write to the state `u0` of a child, or to one that others may react to.
     case write([Int], String, Value)
   }
 
-  /// What becomes of a result: `t` is read before the call, or behind it.
+  /// The use of a result: `t` is read before the call, or after it.
   package indirect enum Answer: Sendable {
     case trace
     case kept
@@ -134,11 +134,11 @@ package struct FormScenario: Sendable {
 
   package struct Effect: Sendable {
     package enum Policy: String, Sendable { case replace, keep, queue }
-    /// One that notes is over at once; one that waits is let go by hand. A stubborn one does not care for cancellation.
+    /// A `notes` effect ends at once; one that waits is released by hand. A stubborn one ignores cancellation.
     package enum Kind: Sendable { case notes, waits, isStubborn }
 
     package var name: String
-    /// `w0`, or `w1` with a value, or the word of a load.
+    /// The id: `w0`, or `w1` with a key, or that of a load.
     package var key: Value?
     package var word: Int?
     package var policy: Policy = .replace
@@ -146,20 +146,20 @@ package struct FormScenario: Sendable {
     package var after: Int?
     package var kind: Kind
     package var values: [Value]
-    /// Whether it sends an event first.
+    /// Whether it sends an event, before `then`.
     package var tells: Bool = false
-    /// The action that it calls when it is over.
+    /// The action that it calls at its end.
     package var then: Int?
-    /// Whether it calls that in the body in which it ends, with what it gives, and not while it runs.
+    /// Whether it calls `then` in its completion body, with its result, and not while it runs.
     package var ends: Bool = false
     package var catches: Int?
-    /// Whether it keeps its model until it has ended, or the store.
+    /// Whether it retains its model, or the store, until it has ended.
     package var outlives: Bool = false
-    /// Whether its texts name the number as a constant of the body.
+    /// Whether its expressions name the number as a constant of the body.
     package var namesLocal: Bool = false
-    /// A reaction has no argument that a body could see.
+    /// Whether its action is a reaction, which has no argument.
     package var isOfReaction: Bool = false
-    /// The load that it is.
+    /// The load that it runs, if it is one.
     package var load: Int?
   }
 
@@ -180,7 +180,7 @@ package struct FormScenario: Sendable {
     package var name: String
     /// The fields that it reacts to.
     package var on: [String] = []
-    /// Those below whose events it reacts to, all of one kind: without both it is called.
+    /// The children whose events it reacts to, all of one kind. An action without both is called.
     package var hears: [Cancel.Step] = []
     package var body: [Statement] = []
     package var cancels: [Cancel] = []
@@ -193,14 +193,14 @@ package struct FormScenario: Sendable {
 }
 
 extension FormScenario {
-  /// The model of a child.
+  /// Returns the model of a child.
   package func model(_ path: [Int], from model: Int) -> Int {
     path.reduce(model) { models[$0].children[$1] }
   }
 }
 
 extension FormScenario {
-  /// The kind of the models at the end of a step.
+  /// Returns the kind of models that a step leads to.
   package func model(_ step: Cancel.Step, from model: Int) -> Int {
     switch step {
     case .child(let child): models[model].children[child]
@@ -210,7 +210,7 @@ extension FormScenario {
     }
   }
 
-  /// The steps to who is below a model.
+  /// Returns the steps to the models below one.
   package func steps(_ model: Int) -> [Cancel.Step] {
     let whole: Model = models[model]
     return whole.children.indices.map { .child($0) } + (whole.optional == nil ? [] : [.optional])

@@ -6,7 +6,7 @@ package enum Form: String, CaseIterable, Sendable {
   case tracked = "O"
   case stored = "S"
 
-  /// - Parameter hasStore: Whether the value says that it has one.
+  /// - Parameter hasStore: Whether the value's spec asks for a store.
   fileprivate func lines(hasStore: Bool) -> [String] {
     switch self {
     case .called: ["    emit: [callbacks]"]
@@ -19,7 +19,7 @@ package enum Form: String, CaseIterable, Sendable {
 extension FormScenario {
   package func type(_ model: Int, _ form: Form) -> String { name + form.rawValue + models[model].name }
 
-  /// By the names of their files.
+  /// Texts of the specs, by their file names.
   package var specs: [(name: String, text: String)] {
     Form.allCases.map { ("\(name)\($0.rawValue).bindgen.yml", spec($0)) }
   }
@@ -28,7 +28,7 @@ extension FormScenario {
     text(front: [], models.indices.reversed().flatMap { FormText(self, $0, form).lines })
   }
 
-  /// The same, of the models that another module has, or of those that hold them.
+  /// Returns the same specs, with the models of the lower module, or with those that hold them.
   package func specs(below: Bool) -> [(name: String, text: String)] {
     let chosen: [Int] = models.indices.reversed().filter { isBelow[$0] == below }
     if chosen.isEmpty { return [] }
@@ -47,7 +47,7 @@ extension FormScenario {
     return (first + ["isolation: MainActor", "models:"] + models).joined(separator: "\n") + "\n"
   }
 
-  /// By model: whether it lies in another module than the root, as then do all that it holds.
+  /// Whether each model is in the lower module, not in that of the root; all that it holds is then, too.
   private var isBelow: [Bool] {
     var random: SplitMix = SplitMix(seed: name.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
     var isBelow: [Bool] = []
@@ -60,12 +60,12 @@ extension FormScenario {
   }
 }
 
-/// What a model's spec says.
+/// The text of a model's spec.
 struct FormText {
   private let scenario: FormScenario
   private let index: Int
   private let form: Form
-  /// Whether other modules see it, and set what it has.
+  /// Whether other modules use the model, and set its fields.
   private let isOpen: Bool
   private var model: FormScenario.Model { scenario.models[index] }
 
@@ -79,7 +79,7 @@ struct FormText {
 
   var lines: [String] {
     var lines: [String] = ["  \(type(index)):"] + form.lines(hasStore: isOpen || index == scenario.root)
-    // Without an outlet of its own, a spec has one line less there.
+    // A line in the place of `emit`, so that the text keeps its length.
     if form == .stored, index != scenario.root, !isOpen { lines.append("    # A value below others.") }
     if form != .stored { lines.insert("    # As a class.", at: 1) }
     let children: [String] =
@@ -100,7 +100,7 @@ struct FormText {
     return lines
   }
 
-  /// An action with a result is no case, and private: others that can be called ask for it, and hand over what it gives.
+  /// Actions of a value that call one with a result, which is no case and private, and pass its result on.
   private var questions: [String] {
     model.questions.flatMap { question in
       let call: String = model.call(question, "n")
@@ -118,7 +118,7 @@ struct FormText {
     return ["      \(set)y0:", line] + (choice.isAlways ? ["        value: .off"] : [])
   }
 
-  /// What it does in `init`, where a child that is a value does not react.
+  /// The action `on: init`; it writes to a child only if that has no reactions, since values don't react there.
   private var beginning: [String] {
     let isQuiet: Bool = model.children.first.map { !scenario.models[$0].reacts } ?? false
     let child: [String] = isQuiet ? ["          c0.u0 = id & 7"] : []
@@ -143,7 +143,7 @@ struct FormText {
         lines.append("        when: \(text(when.value)) >= \(when.least)")
       }
       if let after: Int = load.after { lines.append("        after: FormDesk.time(\(after), \"\(name)\", id, 0)") }
-      // A value begins nothing by itself: its driver does.
+      // A value does not load from `init`: its driver calls the load.
       if let on: [String] = load.on.map({ load.begins && form != .stored ? ["init"] + $0 : $0 }) {
         lines.append("        on: [\(on.joined(separator: ", "))]")
       }
@@ -152,13 +152,13 @@ struct FormText {
     return lines
   }
 
-  /// An answer as rows.
+  /// The expression that turns an answer into rows.
   private var rows: String {
     let row: String = FormBody(model, scenario, form, name: "").made(model.list ?? 0)
     return "(0..<FormDesk.rows(found)).map { _ in \(row) }"
   }
 
-  /// Each second one asks a function.
+  /// Derivations, every second one through a function.
   private var derivations: [String] {
     var (functions, derived): ([String], [String]) = ([], [])
     for (index, derivation) in model.derivations.enumerated() {
@@ -213,7 +213,7 @@ struct FormText {
     }
   }
 
-  /// What a reaction has in the place of an argument.
+  /// The number that a reaction uses in place of an argument.
   private static let beat: String = "-(id * 4096 + beat) * 16"
 
   private func target(of cancel: FormScenario.Cancel) -> FormScenario.Model {
@@ -272,12 +272,12 @@ struct FormText {
 }
 
 extension FormScenario.Value {
-  /// A `switch` that is all of an expression.
+  /// The `switch` if it is the whole expression.
   fileprivate var whole: String? { if case .shown(let choice) = self { choice.shown } else { nil } }
 
   /// - Parameters:
-  ///   - number: What stands for the argument.
-  ///   - model: The model whose functions are asked.
+  ///   - number: The text for the argument.
+  ///   - model: The model whose functions are called.
   func text(_ number: String, asking model: FormScenario.Model? = nil) -> String {
     switch self {
     case .failed(_, let name): "(failure(\(name)) == nil ? 0 : 1)"

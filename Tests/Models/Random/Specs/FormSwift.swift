@@ -1,4 +1,4 @@
-/// The Swift by which a driver speaks of models by numbers.
+/// The Swift source by which a driver addresses models by numbers.
 struct FormSwift {
   private let scenario: FormScenario
   private var root: Int { scenario.root }
@@ -16,7 +16,7 @@ struct FormSwift {
 
   // MARK: Fields
 
-  /// - Parameter each: Where rows are, if they are not what a list has.
+  /// - Parameter each: The prefix of rows, if they are not those of the list itself.
   private func numbers(_ index: Int, each: String = "") -> [String] {
     let model: FormScenario.Model = scenario.models[index]
     var lines: [String] = ["  func add(to all: inout [Int], derived: Bool) {"]
@@ -46,7 +46,7 @@ struct FormSwift {
     return lines + ["  }"]
   }
 
-  /// What says whether effects run, in the order of the models.
+  /// Returns a method that lists the fields that say whether effects run, in the order of the models.
   private func flags(_ index: Int, each: String = "") -> [String] {
     let model: FormScenario.Model = scenario.models[index]
     var lines: [String] = ["", "  func addFlags(to all: inout [Int]) {"]
@@ -87,7 +87,7 @@ struct FormSwift {
     return lines + ["    default: break", "    }", "  }"] + dismiss(model) + ["}"]
   }
 
-  /// As a view does: all of it, or what it has shown itself, maybe late.
+  /// Returns a method that dismisses as a view does: the whole choice, or the case that it has shown, maybe late.
   private func dismiss(_ model: FormScenario.Model, each: String = "") -> [String] {
     var lines: [String] = ["", "  func dismiss(_ path: ArraySlice<FormStep>, _ place: Int) {"]
     lines += below(model, each: each) { "\($0)dismiss(path.dropFirst(), place)" }
@@ -200,7 +200,7 @@ struct FormSwift {
     return lines
   }
 
-  /// The root, and the children below it that are always there, if they have events.
+  /// The root, and the children below it that are never missing, if they have events.
   private var told: [String] {
     scenario.fixed.filter { scenario.models[$0.kind].tells }.map { FormSwift.name($0.path) }
   }
@@ -209,12 +209,12 @@ struct FormSwift {
     "if case .sent(let n) = $0 { desk.note(\"told \(path)\", 0, n, []) }"
   }
 
-  /// `root.c0`
+  /// Returns a path as text, such as `root.c0`.
   static func name(_ path: [Int]) -> String { (["root"] + path.map { "c\($0)" }).joined(separator: ".") }
 
   private let services: String = "desk: desk, clock: clock.any"
 
-  /// A model, and those in it. (Values have no services of their own.)
+  /// Returns an expression that creates a model, and those in it. (Values have no services of their own.)
   private func made(_ index: Int, _ form: Form) -> String {
     let model: FormScenario.Model = scenario.models[index]
     let children: String = model.children.enumerated().map { "c\($0): \(made($1, form)), " }.joined()
@@ -226,7 +226,7 @@ struct FormSwift {
 }
 
 extension FormScenario {
-  /// The root, and the children below it that are always there.
+  /// The root, and the children below it that are never missing.
   package var fixed: [(path: [Int], kind: Int)] {
     func below(_ path: [Int], _ kind: Int) -> [(path: [Int], kind: Int)] {
       [(path, kind)] + models[kind].children.enumerated().flatMap { below(path + [$0], $1) }
@@ -234,9 +234,9 @@ extension FormScenario {
     return below([], root)
   }
 
-  /// What is said where somebody is told of an event.
+  /// Returns the line that is logged when an owner is notified of an event.
   package static func told(_ path: [Int]) -> String { "told " + FormSwift.name(path) }
 
-  /// The Swift beside its specs, for the module of all.
+  /// The Swift source that drives the specs, for the module of all.
   package var swift: String { FormSwift(self).text }
 }

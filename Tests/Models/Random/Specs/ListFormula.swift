@@ -1,7 +1,7 @@
-/// What a random derivation makes of lists: its text for the spec. What it must give, the oracle works out of the same.
+/// The formula of a random derivation of lists, which the spec has as text, and which the oracle computes.
 package indirect enum ListFormula: Sendable {
   case mix([Term])
-  /// A field of the row that another derivation gives.
+  /// A field of the row that another derivation has as its value.
   case member(String, Term)
   case chain(Term.Place, [Step], Last)
 
@@ -25,13 +25,13 @@ package indirect enum ListFormula: Sendable {
     case grouped(Term)
     case groupedOver(Term, Term)
     case keyed(Term)
-    /// These are never kept.
+    /// Forms that are never kept.
     case groups(Term)
     case values(Term)
     case total(Term)
   }
 
-  /// What a closure asks of a row, and what it names beside it.
+  /// A condition on a row, with a value beside it that the closure captures.
   package struct Test: Sendable {
     package enum Kind: Sendable { case over, third, under }
 
@@ -58,9 +58,9 @@ package indirect enum ListFormula: Sendable {
   }
 }
 
-/// A number that an expression names: of the model whose expression it is, or of a row.
+/// A number that an expression names: of its own model, or of a row.
 package enum Term: Sendable {
-  /// A field by the children that lead to it.
+  /// A field, and the path of children to it.
   package struct Place: Sendable {
     package var path: [String] = []
     /// Whether the first child may be missing.
@@ -80,9 +80,9 @@ package enum Term: Sendable {
 
   case number(Int)
   case field(Place)
-  /// How many rows a list has.
+  /// The number of rows in a list.
   case size(Place)
-  /// Of a row that is passed as a whole.
+  /// A number of a row that is passed as a whole.
   case whole
 
   package func with(_ child: String, isOptional: Bool) -> Term? {
@@ -102,7 +102,7 @@ package enum Term: Sendable {
     }
   }
 
-  /// Whether a child on the way to it may be missing.
+  /// Whether a child on the path may be missing.
   package var isOptional: Bool { name.isOptional }
 
   var text: String {
@@ -112,7 +112,7 @@ package enum Term: Sendable {
 
   func ofRow(_ row: String) -> String { if case .whole = self { "ofWhole(\(row))" } else { "\(row).\(name.text)" } }
 
-  /// As an argument: a key path, or a closure where that is none.
+  /// The term as an argument: a key path, or a closure where that is impossible.
   fileprivate var key: String { if case .whole = self { "{ ofWhole($0) }" } else { "\\.\(name.text)" } }
 }
 

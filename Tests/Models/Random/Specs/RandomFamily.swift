@@ -1,19 +1,19 @@
 import TestBasics
 
-/// Models with children, made at random from a seed: the text of their specs, and what their fields must be.
+/// Random models with children, from a seed: the texts of their specs, and the formulas of their fields.
 package struct RandomFamily: Sendable {
   package struct Model: Sendable {
     package var name: String
-    /// The kinds of model that its children are; they are called `c0` and on.
+    /// The models of its children, by number; the children are called `c0` and on.
     package var children: [Int]
     package var stateCount: Int
-    /// Its own fields, state first. Formulas are of `visible` fields.
+    /// Its own fields, states first. Formulas are of `visible` fields.
     package var nodes: [RandomGraph.Node] = []
   }
 
-  /// A field as a model's expressions name it.
+  /// A field, as a model's expressions name it.
   package struct Visible: Sendable {
-    /// The children that lead there, by their places.
+    /// The children on the path, by their places.
     package var path: [Int]
     package var field: Int
     package var kind: RandomGraph.Kind
@@ -31,14 +31,14 @@ package struct RandomFamily: Sendable {
 
   package let name: String
   package let outlets: [String]
-  /// Whether leaves lie in a spec of their own.
+  /// Whether leaves are in a spec of their own.
   package let isSplit: Bool
-  /// Children before those whose children they are.
+  /// The models, children before their parents.
   package private(set) var models: [Model] = []
-  /// The module of each, by its place in `RandomModule.allCases`.
+  /// The module of each model, by its index in `RandomModule.allCases`.
   private var modules: [Int] = []
 
-  /// - Parameter shape: Of each model: how many states, how many derivations, and its children.
+  /// - Parameter shape: The number of states, the number of derivations, and the children of each model.
   package init(seed: UInt64, outlets: [String], isSplit: Bool = false, shape: [(Int, Int, [Int])]) {
     name = "Family\(seed)"
     self.outlets = outlets
@@ -55,7 +55,7 @@ package struct RandomFamily: Sendable {
     modules = Self.modules(of: models, seed)
   }
 
-  /// A model without relatives, by itself.
+  /// Creates a family of one model without relatives.
   package init(_ graph: RandomGraph) {
     name = graph.name
     outlets = graph.outlets
@@ -64,7 +64,7 @@ package struct RandomFamily: Sendable {
     modules = [RandomModule.top]
   }
 
-  /// No module sees those above it.
+  /// Returns a module for each model. No module sees those above it.
   private static func modules(of models: [Model], _ seed: UInt64) -> [Int] {
     var random: SplitMix = SplitMix(seed: seed &* 31)
     let isWhole: Bool = random.below(4) == 0
@@ -77,7 +77,7 @@ package struct RandomFamily: Sendable {
     return modules
   }
 
-  /// Any shape, from the seed alone.
+  /// Creates a family of any shape, from the seed alone.
   package init(seed: UInt64) {
     var random: SplitMix = SplitMix(seed: seed &* 977)
     let count: Int = 2 + random.below(3)
@@ -102,7 +102,7 @@ package struct RandomFamily: Sendable {
     return RandomGraph.derivation("d\(index)", among: all.map(\.kind), &random)
   }
 
-  /// What the expressions of a model may name: what is below it, and then its own so far.
+  /// Returns the fields that a model's expressions may name: those of models below, and then its own so far.
   package func visible(to model: Int) -> [Visible] {
     let below: [Visible] = models[model].children.enumerated().flatMap { place, child in
       visible(to: child).map { Visible(path: [place] + $0.path, field: $0.field, kind: $0.kind) }
@@ -114,7 +114,7 @@ package struct RandomFamily: Sendable {
 // MARK: The specs
 
 extension RandomFamily {
-  /// By the names of their files.
+  /// Texts of the specs, by their file names.
   package var specs: [(name: String, text: String)] {
     let leaves: [Int] = models.indices.filter { isSplit && models[$0].children.isEmpty }
     let others: [Int] = models.indices.filter { !leaves.contains($0) }
@@ -123,7 +123,7 @@ extension RandomFamily {
     return isSplit ? [main, ("\(name)Leaves.bindgen.yml", text(of: leaves))] : [main]
   }
 
-  /// The spec of a module with a part of the family, if it has one.
+  /// Returns the spec of a module with a part of the family. Nil if the module has none.
   package func spec(in module: RandomModule) -> (name: String, text: String)? {
     let models: [Int] = models.indices.filter { RandomModule.allCases[modules[$0]] == module }
     return models.isEmpty ? nil : ("\(name).bindgen.yml", text(of: models.reversed(), front: module.front))

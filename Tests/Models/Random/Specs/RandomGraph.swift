@@ -1,10 +1,10 @@
 import TestBasics
 
-/// A graph made at random from a seed: the text of its spec, and what its fields must be.
+/// A random graph, from a seed: the text of its spec, and the formulas of its fields.
 package struct RandomGraph: Sendable {
   package enum Kind: Sendable {
     case int, list, maybe
-    /// With an equality of its own that is coarser than `==`: those that name it see no finer.
+    /// A number with an equality of its own, coarser than `==`: expressions that name it see no difference within it.
     case bucket
     case never
   }
@@ -16,14 +16,14 @@ package struct RandomGraph: Sendable {
     case pick(Int, Int, Int)
     case half(Int)
     case remainder(Int)
-    /// Of everything in a child, which stands in the expression itself, and below it.
+    /// The sum of everything in a child, which the expression names as a whole; with the fields below it.
     case total(String, [Int])
   }
 
   package struct Node: Sendable {
     package var name: String
     package var kind: Kind
-    /// Nil for state.
+    /// The formula of a derivation. Nil for a state.
     package var formula: Formula?
 
     package init(name: String, kind: Kind, formula: Formula?) {
@@ -46,7 +46,7 @@ package struct RandomGraph: Sendable {
     self.access = access
     stateCount = states
     for index in 0..<states {
-      // The first is a plain number: the driver makes a model by it.
+      // The first is a plain number: the driver creates models by it.
       let kind: Kind = index == 0 ? .int : random.element(of: [.int, .int, .list, .list, .bucket, .never])
       nodes.append(Node(name: "s\(index)", kind: kind, formula: nil))
     }
@@ -57,10 +57,10 @@ package struct RandomGraph: Sendable {
     RandomGraph.derivation("d\(index)", among: nodes.map(\.kind), &random)
   }
 
-  /// A derivation that follows from some of the fields there are.
+  /// Returns a derivation that depends on some of the existing fields.
   package static func derivation(_ name: String, among kinds: [Kind], _ random: inout SplitMix) -> Node {
     func any() -> Int {
-      // Near ones more often, for long chains.
+      // Near fields more often, for long chains.
       random.below(3) == 0 ? max(0, kinds.count - 1 - random.below(6)) : random.below(kinds.count)
     }
     let source: Int = any()
@@ -83,7 +83,7 @@ package struct RandomGraph: Sendable {
 // MARK: The spec
 
 extension RandomGraph {
-  /// What stands behind `emit`: outlets, and those of the tests' own that drive them.
+  /// Returns the value of `emit`: outlets, and the tests' own that drive them.
   package static func emit(_ outlets: [String]) -> String {
     let own: [String] = Way.allCases.filter { outlets.contains($0.outlet) }.map(\.rawValue)
     return "[" + (outlets + own + ["driven"]).joined(separator: ", ") + "]"
@@ -109,7 +109,7 @@ extension RandomGraph {
     node.formula?.text(of: node.kind) { (nodes[$0].name, nodes[$0].kind) } ?? "0"
   }
 
-  /// An entry of a spec, of state or a derivation.
+  /// Returns the entry of a state or a derivation in a spec.
   package static func entry(_ node: Node, _ value: String) -> [String] {
     let equal: String
     switch node.kind {
@@ -130,7 +130,7 @@ extension RandomGraph {
     }
   }
 
-  /// A field as it stands in a calculation.
+  /// Returns a field as an operand.
   fileprivate static func operand(_ name: String, _ kind: Kind) -> String {
     switch kind {
     case .int, .never: return name
@@ -141,7 +141,7 @@ extension RandomGraph {
 }
 
 extension RandomGraph.Formula {
-  /// - Parameter field: How a field is named, and of which kind it is, by its index.
+  /// - Parameter field: Returns a field's name and kind, by its index.
   package func text(of kind: RandomGraph.Kind, _ field: (Int) -> (name: String, kind: RandomGraph.Kind)) -> String {
     func operand(_ index: Int) -> String { RandomGraph.operand(field(index).name, field(index).kind) }
     let text: String

@@ -1,9 +1,9 @@
 import TestBasics
 
-/// Models with lists, made at random from a seed: rows that are values or models, an owner of lists of them, and models
-/// above it that name its lists and what it keeps of them.
+/// Random models with lists, from a seed: rows that are values or models, an owner of lists of them, and models above it
+/// that name its lists and its kept forms.
 package struct RandomLists: Sendable {
-  /// What rows are: a model by its number, or what an expression makes.
+  /// The type of rows: a model by its number, or a value that an expression maps them to.
   package enum Rows: Sendable {
     case model(Int)
     case made
@@ -36,7 +36,7 @@ package struct RandomLists: Sendable {
     package let formula: ListFormula
   }
 
-  /// Each has a number of its own, an id unless it goes by identity, and two numbers `a` and `b` that change.
+  /// A model with a number of its own, an id unless it goes by identity, and two numbers `a` and `b` that change.
   package struct Model: Sendable {
     package let name: String
     package let outlets: [String]
@@ -47,20 +47,20 @@ package struct RandomLists: Sendable {
     package fileprivate(set) var nodes: [Node] = []
 
     package var isObserved: Bool { outlets.contains("callbacks") }
-    /// Whether the lists of others tell of its rows' changes.
+    /// Whether lists of others are notified of its rows' changes.
     package var tellsRows: Bool { outlets != ["observation"] }
   }
 
   package let name: String
   private let access: String
-  /// Those that others hold before those that hold them.
+  /// The models, each after those that it holds.
   package private(set) var models: [Model] = []
 
   package init(seed: UInt64) {
     var random: SplitMix = SplitMix(seed: seed &* 7919 &+ 3)
     name = "Lists\(seed)"
     access = random.element(of: ["internal", "internal", "public"])
-    // The first has all that the Swift beside the specs names.
+    // The first has everything that the Swift beside the specs uses.
     let hasAll: Bool = seed == 0
     let leaf: Int? = hasAll || random.below(2) == 0 ? add(&random) : nil
     var rows: [Int] = []
@@ -120,7 +120,7 @@ package struct RandomLists: Sendable {
     return index
   }
 
-  /// Sections and rows by a key, which the Swift beside the specs names.
+  /// Adds sections and rows by a key, which the Swift beside the specs uses.
   private mutating func addAll(to owner: Int) {
     let (list, key): (Term.Place, Term) = (Term.Place(field: "l0"), .field(Term.Place(field: "a")))
     let rows: Rows = .model(models[owner].lists[0].element)
@@ -130,9 +130,9 @@ package struct RandomLists: Sendable {
     ]
   }
 
-  // MARK: What expressions may name
+  // MARK: Terms of expressions
 
-  /// Numbers of a model and of the children below it.
+  /// Returns numbers of a model and of the children below it.
   private func numbers(of model: Int) -> [Term] {
     let own: [Term] =
       ["a", "b"].map { .field(Term.Place(field: $0)) } + models[model].lists.map { .size(Term.Place(field: $0.name)) }
@@ -153,7 +153,7 @@ package struct RandomLists: Sendable {
     }
   }
 
-  /// Rows that a model, or a child of it, has.
+  /// Returns rows of a model, or of a child of it.
   private func sources(of model: Int) -> [(place: Term.Place, rows: Rows, hasIDs: Bool)] {
     let lists: [(Term.Place, Rows, Bool)] = models[model].lists.map {
       (Term.Place(field: $0.name), .model($0.element), $0.hasIDs)
@@ -184,19 +184,19 @@ package struct RandomLists: Sendable {
       let terms: [Term] = (0..<(1 + random.below(3))).map { _ in random.element(of: numbers) }
       return Node(name: name, kind: .int, formula: .mix(terms))
     }
-    // The last more often, for long chains of derivations.
+    // The last one more often, for long chains of derivations.
     let source = random.below(3) == 0 ? sources[sources.count - 1] : random.element(of: sources)
     var maker: ChainMaker = ChainMaker(rows: source.rows, hasIDs: source.hasIDs, numbers: numbers)
     if case .model(let row) = source.rows { maker.canMake = models[row].hasID }
     let (steps, last, kind) = maker.make(&random, keys: keys(of:))
-    // Rows themselves are no chain.
+    // The rows themselves are no chain.
     if case .rows = last, steps.isEmpty {
       return Node(name: name, kind: .int, formula: .chain(source.place, [], .count))
     }
     return Node(name: name, kind: kind, formula: .chain(source.place, steps, last))
   }
 
-  /// Builds a chain of forms, one after the other.
+  /// A builder of a chain of forms, one after the other.
   private struct ChainMaker {
     var rows: Rows
     let hasIDs: Bool
@@ -236,7 +236,7 @@ package struct RandomLists: Sendable {
 
     private func last(_ random: inout SplitMix, _ keys: [Term], _ isMade: Bool) -> (ListFormula.Last, Kind) {
       let key: Term = random.element(of: keys)
-      // Arrays have no forms, and `map` gives one where no rows are declared in the end.
+      // Arrays have no forms, and `map` results in an array unless rows are declared in the end.
       switch random.below(isMade ? 4 : 20) {
       case 0, 1: return (.rows, .rows(rows, hasIDs: hasIDs))
       case 2:
@@ -270,7 +270,7 @@ package struct RandomLists: Sendable {
 extension RandomLists: CustomStringConvertible {
   package var description: String { name }
 
-  /// Those that are compiled and driven with the tests.
+  /// Models that are compiled and driven with the tests.
   package static let all: [RandomLists] = (0..<5).map { RandomLists(seed: $0) }
 
   package var spec: String {

@@ -1,10 +1,10 @@
-/// The modules of what is made at random, each of which sees those before it.
+/// The modules of random specs, each of which sees those before it.
 package enum RandomModule: String, CaseIterable, Sendable {
   case leaves = "RandomLeaves"
   case inner = "RandomInner"
   case models = "RandomModels"
 
-  /// The place of the last one.
+  /// The index of the last module.
   static let top: Int = allCases.count - 1
 
   /// The folder in `Tests/Models/Random`.

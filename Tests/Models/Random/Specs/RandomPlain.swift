@@ -1,6 +1,6 @@
 import TestBasics
 
-/// A class that asks for no machinery, and what it holds, made at random from a seed: once plain, and once with machinery.
+/// A random class that needs no runtime, and its children: emitted once as a plain class, and once with the whole runtime.
 package struct RandomPlain: Sendable {
   package enum Make: String, CaseIterable, Sendable {
     case plain, observation
@@ -9,7 +9,7 @@ package struct RandomPlain: Sendable {
   }
 
   package let seed: UInt64
-  /// The formulas of derived fields, in order, with the names of each make's children alike.
+  /// The formulas of derived fields, in order, with the same children's names in both.
   private let derived: (leaf: [String], root: [String])
   private let statements: [[String]]
   private let stateCount: Int
@@ -51,7 +51,7 @@ package struct RandomPlain: Sendable {
 
   private func name(_ model: String, _ make: Make) -> String { "Plain\(seed)\(make.letter)\(model)" }
 
-  /// By the names of their files.
+  /// Texts of the specs, by their file names.
   package var specs: [(name: String, text: String)] {
     Make.allCases.map { ("Plain\(seed)\($0.letter).bindgen.yml", spec($0)) }
   }
@@ -90,7 +90,7 @@ package struct RandomPlain: Sendable {
     formulas.enumerated().map { "      d\($0): Int = \($1)" }
   }
 
-  /// What makes both, for whoever drives them.
+  /// The Swift source that creates both, for drivers.
   package var swift: String {
     let fields: [String] =
       (0..<stateCount).map { "s\($0)" } + derived.root.indices.map { "d\($0)" }
@@ -116,7 +116,7 @@ extension RandomPlain {
   package static let tested: [RandomPlain] = (1...(LongProof.isOn ? 40 : 8)).map { RandomPlain(seed: $0) }
 }
 
-/// The classes that are made in both ways.
+/// The classes that are emitted in both ways.
 package struct PlainPairs: Sendable {
   package let values: [RandomPlain]
   package let works: [RandomWork]
@@ -125,7 +125,7 @@ package struct PlainPairs: Sendable {
 
   package var specs: [(name: String, text: String)] { values.flatMap(\.specs) + works.flatMap(\.specs) }
 
-  /// The pairs by their seeds.
+  /// The Swift source of functions that return the pairs by their seeds.
   package var swift: String {
     let values: [String] = function(
       "pair",

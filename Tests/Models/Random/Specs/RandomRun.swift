@@ -1,15 +1,15 @@
 import TestBasics
 
-/// What is made at random in one go, as one module.
+/// The random specs of one run, emitted as one module.
 package struct RandomRun: Sendable {
   package let graphs: [RandomGraph]
   package let families: [RandomFamily]
   package let lists: [RandomLists]
 
-  /// All cases that somebody thought of.
+  /// All cases of the tables.
   package static let table: RandomRun = RandomRun(RandomGraph.all, RandomFamily.all, RandomLists.all)
 
-  /// Those of the table that are soon compiled: of each outlet, alone and as families.
+  /// The cases of the table that compile quickly: of each outlet, alone and as families.
   package static let sample: RandomRun = {
     let most: Int = 20
     return RandomRun(
@@ -19,7 +19,7 @@ package struct RandomRun: Sendable {
     )
   }()
 
-  /// What tests run.
+  /// The cases that tests run.
   package static let tested: RandomRun = LongProof.isOn ? table : sample
 
   private init(_ graphs: [RandomGraph], _ families: [RandomFamily], _ lists: [RandomLists]) {
@@ -28,12 +28,12 @@ package struct RandomRun: Sendable {
     self.lists = lists
   }
 
-  /// Families of any shape.
+  /// Creates families of any shape.
   package init(from first: UInt64, count: UInt64) {
     self.init([], (first..<(first + count)).map { RandomFamily(seed: $0) }, Array(RandomLists.all[..<1]))
   }
 
-  /// Families with lists. The first of all is always there: the Swift beside the specs names what it has.
+  /// Creates families with lists. The first of all is always included: the Swift beside the specs uses its types.
   package init(listsFrom first: UInt64, count: UInt64) {
     self.init([], [], [RandomLists.all[0]] + (max(1, first)..<(first + count)).map { RandomLists(seed: $0) })
   }
@@ -50,13 +50,13 @@ package struct RandomRun: Sendable {
     }
   }
 
-  /// By the names of their files.
+  /// Texts of the specs, by their file names.
   package var specs: [(name: String, text: String)] {
     graphs.map { ("\($0.name).bindgen.yml", $0.spec) } + families.flatMap(\.specs)
       + lists.map { ("\($0.name).bindgen.yml", $0.spec) }
   }
 
-  /// The same, with families that are spread over modules.
+  /// Returns the same specs, with families that are spread over modules.
   package func specs(in module: RandomModule) -> [(name: String, text: String)] {
     let others: [(name: String, text: String)] =
       module == .models ? (graphs.map { ($0.name, $0.spec) } + lists.map { ($0.name, $0.spec) }) : []
@@ -65,7 +65,7 @@ package struct RandomRun: Sendable {
 
   private var models: [String] { graphs.map(\.name) + families.flatMap { $0.models.map(\.name) } }
 
-  /// The models by their names, for whoever drives them.
+  /// The Swift source of a table of the models by their names, for drivers.
   package var types: String {
     let lists: [String] = lists.flatMap { $0.models.filter { !$0.isValue }.map(\.name) }
     let lines: [String] =

@@ -1,13 +1,13 @@
 import TestBasics
 
-/// A class with loads, effects and reactions, and a child with some, made at random from a seed: once plain, and once with
-/// machinery. All that takes time waits for a clock, so that a driver knows when nothing more happens.
+/// A random class with loads, effects and reactions, and a child with some: emitted once as a plain class, and once with the
+/// whole runtime. All that takes time waits for a clock, so that a driver knows when nothing more happens.
 ///
-/// No reaction hears of what is known of a load: where a change begins it again, that comes after the reactions to the
-/// change with machinery, and a plain class runs one reaction to both.
+/// No reaction depends on the status of a load: where a change begins it again, the whole runtime does that after the
+/// reactions to the change, and a plain class runs one reaction to both.
 ///
-/// Bodies read no derived fields. With machinery a reaction hears of one that was read in the middle of an action, and has its
-/// old value again at the end; a plain class compares what was before with what is behind.
+/// Bodies read no derived fields. With the whole runtime a reaction is triggered by one that was read in the middle of an
+/// action, and has its old value again at the end; a plain class compares the values before and after the action.
 package struct RandomWork: Sendable {
   package let seed: UInt64
   private let derived: [String]
@@ -31,7 +31,7 @@ package struct RandomWork: Sendable {
     effects = (0..<3).map { Self.effect($0, names, &random) }
     let written: [String] = Self.states + ["l0", "e0"]
     statements = (0..<3).map { _ in
-      // A child that changes in the action that lets it go reacts in a plain class, if somebody keeps it.
+      // A child that changes in the action that releases it reacts in a plain class, if something retains it.
       let work: [String] = random.below(2) == 0 ? ["a.later(n)", "b?.later(n)"] : ["put(n)", "move()"]
       return (0...random.below(3)).map { _ in
         switch random.below(7) {
@@ -96,7 +96,7 @@ package struct RandomWork: Sendable {
     "Work\(seed)\(make == .plain ? "P" : "O")\(model)"
   }
 
-  /// By the names of their files.
+  /// Texts of the specs, by their file names.
   package var specs: [(name: String, text: String)] {
     RandomPlain.Make.allCases.map { (name("", $0) + ".bindgen.yml", spec($0)) }
   }
@@ -148,7 +148,7 @@ package struct RandomWork: Sendable {
     return front + "\n" + (lines + actions.map { "      " + $0 }).joined(separator: "\n") + "\n"
   }
 
-  /// What makes both, for whoever drives them.
+  /// The Swift source that creates both, for drivers.
   package var swift: String {
     let fields: [String] =
       Self.states + ["l0", "l1", "e0", "t0", "r0", "r1", "r2", "q0", "q1", "q2", "w0", "w1", "a.s0", "a.r0", "a.w0"]

@@ -1,4 +1,4 @@
-/// How a field is observed: by what outlet of the class, and by what outlet of the tests' own, which is its raw value.
+/// A way to observe a field: by an outlet of the class, and by one that the tests add, whose name is the raw value.
 package enum Way: String, CaseIterable, Sendable {
   case closure = "called"
   case publisher = "published"
@@ -16,9 +16,9 @@ package enum Way: String, CaseIterable, Sendable {
 }
 
 extension RandomFamily {
-  /// The ways in which its models can be observed.
+  /// The ways by which its models can be observed.
   package var ways: [Way] { Way.allCases.filter { outlets.contains($0.outlet) } }
-  /// Who is told of a whole model in the round itself.
+  /// The way by which observers of a whole model are notified in the round itself.
   package var wholeWay: Way? { ways.first { $0 != .tracking && ($0 != .loop || ways == [.loop]) } }
   package var isObserved: Bool { !ways.isEmpty }
 }

@@ -1,4 +1,4 @@
-/// Waits until somebody lets it go on.
+/// A service whose requests wait until a test answers them.
 @MainActor
 public final class Gate {
   public init() {}

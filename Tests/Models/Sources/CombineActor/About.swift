@@ -1,2 +1,2 @@
-// Models with publishers that belong to an actor, or to whatever their module belongs to.
+// Models with publishers that are isolated to an actor, or to their module's default.
 // SwiftPM wants a file of Swift in a target.

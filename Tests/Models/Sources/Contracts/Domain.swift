@@ -12,5 +12,5 @@ nonisolated protocol Ticking: Sendable { func tick() -> Int }
 
 nonisolated struct Clock: Ticking { func tick() -> Int { 1 } }
 
-/// What can't be sent.
+/// A type that is not `Sendable`.
 nonisolated final class Mutable { var count: Int = 0 }

@@ -2,7 +2,7 @@ nonisolated struct Item: Hashable, Sendable, Identifiable {
   var id: Int
 }
 
-/// Neither can be compared.
+/// Types that are not `Equatable`.
 nonisolated struct Font: Sendable {
   var name: String = ""
 }
@@ -24,7 +24,7 @@ protocol SearchClient: Sendable {
   func search(_ query: String) async throws -> [Item]
 }
 
-/// Not `Sendable`: its methods stay where they are called.
+/// A protocol that is not `Sendable`: its methods stay on the caller's actor.
 nonisolated protocol EventLog {
   nonisolated(nonsending) func write(_ text: String) async
 }
@@ -35,7 +35,7 @@ nonisolated final class EventList: EventLog {
   nonisolated(nonsending) func write(_ text: String) async { lines.append(text) }
 }
 
-/// Effects wait here for the driver.
+/// A service in which effects wait for the driver.
 nonisolated protocol Desk {
   nonisolated(nonsending) func wait(_ number: Int) async throws
 }

@@ -1,4 +1,4 @@
-/// Answers when it is let go.
+/// A client whose answers a test can hold back.
 @MainActor
 final class FinderClient {
   private(set) var asked: [String] = []

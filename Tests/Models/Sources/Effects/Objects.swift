@@ -1,4 +1,4 @@
-/// As a delegate's protocol calls its methods.
+/// A protocol whose methods look like a delegate's.
 @MainActor protocol GaugeReader: AnyObject {
   func gauge(didRead value: Int)
   func gauge(didFail reason: String)

@@ -1,8 +1,8 @@
-/// Gives pages, late or never.
+/// A service that returns pages, late or never.
 @MainActor
 final class PageStore {
   var failing: Set<Int> = []
-  /// The numbers whose pages wait to be let go.
+  /// The requests that are held back, by the numbers of their pages.
   var held: [Int: [CheckedContinuation<Void, Never>]] = [:]
   var isHolding: Bool = false
   private var last: Int = 0
@@ -15,7 +15,7 @@ final class PageStore {
     return number == 0 ? "" : "page \(number)"
   }
 
-  /// The next page, or an error at the end.
+  /// Returns the next page, or throws at the end.
   func next() async throws -> String {
     last += 1
     if failing.contains(last) { throw Missing(number: last) }
@@ -31,7 +31,7 @@ final class PageStore {
   }
 }
 
-/// Not `Sendable`.
+/// A type that is not `Sendable`.
 nonisolated final class Key {
   let text: String
 

@@ -1,2 +1,2 @@
-/// What an event may carry: on no actor, and no value that can be compared.
+/// A value that an event may carry: on no actor, and not `Equatable`.
 struct Ticket: Sendable { var number: Int }

@@ -1,6 +1,6 @@
 struct Refusal: Error {}
 
-/// A function of a child as a whole.
+/// Returns a number that depends on a child as a whole.
 func weigh(_ branch: Branch) -> Int { branch.sum + branch.factor + branch.left.value }
 
 func fetched(_ number: Int) async -> Int {

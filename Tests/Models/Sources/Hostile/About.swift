@@ -1,2 +1,2 @@
-// Models with names that emitted code uses for itself, that Swift uses, or that break all customs.
+// Models with names that emitted code uses itself, that Swift uses, or that break all customs.
 // SwiftPM wants a file of Swift in a target.

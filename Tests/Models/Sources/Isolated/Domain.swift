@@ -1,6 +1,6 @@
 package enum Style: Sendable { case plain, fancy }
 
-/// Belongs to the main actor, as what a screen shows may.
+/// An object of the main actor, as a screen may show it.
 @MainActor
 package final class Token {
   package init() {}
@@ -11,7 +11,7 @@ package final class Token {
   package static let shared: Archive = Archive()
 }
 
-/// What can't be sent, and so can't be awaited either.
+/// A type that is not `Sendable`, and so can't be awaited either.
 package final class Shape {
   package nonisolated init() {}
 }

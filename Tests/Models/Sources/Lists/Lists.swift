@@ -28,14 +28,14 @@ extension Feed {
   }
 }
 
-/// What is declared in a model's class is found by its expressions.
+/// Declarations in a model's class, which its expressions find.
 extension Shelf {
   enum Sign {
     static let none: String = ""
   }
 }
 
-/// What an inbox is told by others.
+/// A delegate of an inbox's users.
 @MainActor protocol MailReader: AnyObject {
   func didOpen(_ mail: Inbox.Mail)
 }

@@ -8,7 +8,7 @@
   var count: Int { get }
 }
 
-/// Sees the store, which another file declares.
+/// A use of the store, which another file declares.
 extension Shelves {
   var count: Int { store.count }
 }

@@ -1,2 +1,2 @@
-// A model whose golden file says where in its spec each piece came from.
+// A model whose golden file has the location in the spec of each piece.
 // SwiftPM wants a file of Swift in a target.

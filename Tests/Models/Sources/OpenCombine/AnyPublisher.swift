@@ -1,4 +1,4 @@
-/// Any publisher of these values.
+/// A wrapper of any publisher of these values.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let subscribing: (any Publisher<Output, Failure>)
 

@@ -5,13 +5,13 @@ public protocol ObservableObject: AnyObject {
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
-/// What `@Published` properties have in common.
+/// The access to `objectWillChange` that all `@Published` properties have in common.
 protocol HasObjectWillChange {
   var objectWillChange: ObservableObjectPublisher? { get nonmutating set }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Its published properties keep it between them.
+  /// The publisher that the object's published properties store.
   public var objectWillChange: ObservableObjectPublisher {
     let properties: [any HasObjectWillChange] = Mirror(reflecting: self).children.compactMap {
       $0.value as? any HasObjectWillChange
@@ -23,7 +23,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   }
 }
 
-/// Sends to whoever has asked for anything at all.
+/// A publisher to all subscribers that have requested any values.
 public final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never

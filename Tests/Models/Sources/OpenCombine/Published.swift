@@ -1,4 +1,4 @@
-/// A property whose changes are published: before it is set, to those who ask for all of the object first.
+/// A property that publishes a change before it is set, first through its object's `objectWillChange`.
 @propertyWrapper
 public struct Published<Value> {
   private let subject: PublishedSubject<Value>
@@ -49,7 +49,7 @@ private final class PublishedSubject<Value> {
   private(set) var value: Value
   var objectWillChange: ObservableObjectPublisher?
   private var subscriptions: [PublishedSubscription<Value>] = []
-  /// What is assigned to the property ends with it.
+  /// The subscriptions of publishers that are assigned to the property, which end with it.
   var sources: [AnyCancellable] = []
 
   init(_ value: Value) { self.value = value }
@@ -62,7 +62,7 @@ private final class PublishedSubject<Value> {
 
   func remove(_ subscription: PublishedSubscription<Value>) { subscriptions.removeAll { $0 === subscription } }
 
-  /// Everybody hears of the new value while the property still has the old one.
+  /// Sends the new value to all subscribers while the property still has the old one.
   func send(_ value: Value) {
     objectWillChange?.send()
     for subscription in subscriptions { subscription.offer(value) }
@@ -70,7 +70,7 @@ private final class PublishedSubject<Value> {
   }
 }
 
-/// What came while nothing was asked for is given when it is: the newest alone.
+/// A subscription that stores only the newest value until some is requested.
 private final class PublishedSubscription<Value>: Subscription {
   private var subject: PublishedSubject<Value>?
   private var receive: ((Value) -> Subscribers.Demand)?
@@ -104,7 +104,7 @@ private final class PublishedSubscription<Value>: Subscription {
 }
 
 extension Publisher where Failure == Never {
-  /// Ends with the property.
+  /// Assigns each value to the property, until that ends.
   public func assign(to published: inout Published<Output>.Publisher) {
     let subject: PublishedSubject<Output> = published.subject
     subject.sources.append(sink { [unowned subject] in subject.send($0) })

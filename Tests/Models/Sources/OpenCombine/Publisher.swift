@@ -18,7 +18,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   associatedtype Failure: Error
 
   func receive(subscription: any Subscription)
-  /// - Returns: How many more values it asks for.
+  /// - Returns: The number of further values that it requests.
   func receive(_ input: Input) -> Subscribers.Demand
   func receive(completion: Subscribers.Completion<Failure>)
 }

@@ -24,7 +24,7 @@ public enum Publishers {
     }
   }
 
-  /// Sends both latest values whenever one of them comes, as soon as there are two.
+  /// A publisher that sends both latest values whenever one of them comes, as soon as there are two.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure

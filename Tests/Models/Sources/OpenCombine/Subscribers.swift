@@ -4,9 +4,9 @@ public enum Subscribers {
     case failure(Failure)
   }
 
-  /// How many values a subscriber asks for.
+  /// The number of values that a subscriber requests.
   public struct Demand: Equatable, Comparable, Sendable {
-    /// So large that it is never used up.
+    /// The number, or the largest one, which is never used up.
     private var count: UInt
 
     public static let unlimited: Demand = Demand(count: .max)
@@ -26,7 +26,7 @@ public enum Subscribers {
     }
   }
 
-  /// Asks for all there is and gives it to a closure.
+  /// A subscriber that requests all values, and calls a closure with each.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
     private let receiveValue: (Input) -> Void
     private var subscription: (any Subscription)?
@@ -55,7 +55,7 @@ public enum Subscribers {
   }
 }
 
-/// Cancels when it is released.
+/// A subscription that is cancelled when this is released.
 public final class AnyCancellable: Cancellable, Hashable {
   private var end: (() -> Void)?
 

@@ -6,5 +6,5 @@ public struct OpenTodo: Equatable, Sendable {
 
 struct Own: Equatable, Sendable {}
 
-/// What can't be sent.
+/// A type that is not `Sendable`.
 public final class Box {}

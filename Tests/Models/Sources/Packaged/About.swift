@@ -1,2 +1,2 @@
-// Models for other modules of a package, beside some that are the module's own.
+// Models for other modules of a package, beside some for the module alone.
 // SwiftPM wants a file of Swift in a target.

@@ -1,6 +1,6 @@
 import Foundation
 
-// What the page shows of systems behind the patterns.
+// Services of the patterns that use the system, as the page shows them.
 
 struct NotifiedPrices: PriceFeed {
   func prices(of symbol: String) -> AsyncStream<Int> {

@@ -1,8 +1,8 @@
-// What the patterns speak of.
+// Types that the patterns use.
 
 struct Page: Equatable, Sendable {
   var posts: [Post] = []
-  /// Where the next page begins, if there is one.
+  /// The start of the next page, if there is one.
   var next: Int?
 }
 

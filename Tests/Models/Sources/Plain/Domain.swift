@@ -1,10 +1,10 @@
-/// What a shop sells.
+/// A product of the shop.
 struct Product: Hashable, Sendable {
   let name: String
   let price: Int
 }
 
-/// What makes a cart cheaper.
+/// A discount on a cart.
 enum Coupon: Equatable, Sendable {
   case none
   case off(percent: Int)

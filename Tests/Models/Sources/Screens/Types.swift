@@ -1,4 +1,4 @@
-/// What the screens speak of.
+/// A photo on one of the screens.
 nonisolated struct Photo: Identifiable, Hashable, Sendable {
   let id: Int
   var bytes: Int
@@ -15,14 +15,14 @@ nonisolated struct Dish: Identifiable, Hashable, Sendable {
   var course: String
 }
 
-/// Finds peers, and tells as frameworks do.
+/// A delegate of a peer browser, called as frameworks call theirs.
 @MainActor protocol PeerBrowserDelegate: AnyObject {
   func browser(_ browser: any PeerBrowser, didFind peer: Peer)
   func browser(_ browser: any PeerBrowser, didLose id: Int)
   func browser(_ browser: any PeerBrowser, didFail reason: String)
 }
 
-/// What a table asks its data source, as UIKit's does.
+/// A data source of a table, with queries like those of UIKit's.
 @MainActor protocol TableData: AnyObject {
   func numberOfSections(in table: Table) -> Int
   func table(_ table: Table, rowsIn section: Int) -> Int
@@ -30,13 +30,13 @@ nonisolated struct Dish: Identifiable, Hashable, Sendable {
   func table(_ table: Table, textAt section: Int, _ row: Int) -> String
 }
 
-/// A table that asks again when it is told to.
+/// A table that queries its data source again each time that its lines are read.
 @MainActor final class Table {
   weak var data: (any TableData)?
 
   init() {}
 
-  /// All that it shows, a line each.
+  /// The lines that it shows.
   var lines: [String] {
     guard let data else { return [] }
     return (0..<data.numberOfSections(in: self)).flatMap { section in

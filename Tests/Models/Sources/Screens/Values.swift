@@ -1,10 +1,10 @@
-/// What the screens speak of that ask a server, or play.
+/// A recipe that a search finds.
 nonisolated struct Recipe: Identifiable, Hashable, Sendable {
   let id: Int
   var name: String
 }
 
-/// Some of what a search has found, and where the next of it begins.
+/// A page of a search's results, and the start of the next one.
 nonisolated struct RecipePage: Hashable, Sendable {
   var recipes: [Recipe] = []
   var next: Int?
@@ -22,13 +22,13 @@ nonisolated enum AccountField: Hashable, Sendable {
   case password
 }
 
-/// What a server does not take, field by field.
+/// A server's reasons for rejecting an account, field by field.
 nonisolated struct Refusal: Error {
   var reasons: [AccountField: String]
 }
 
 nonisolated struct Expense: Identifiable, Hashable, Sendable {
-  /// A new one has none yet.
+  /// The server's id. A new expense has none yet.
   var id: Int = 0
   var title: String = ""
   var euros: Int = 0
@@ -41,14 +41,14 @@ nonisolated struct ChatLine: Identifiable, Hashable, Sendable {
     case failed
   }
 
-  /// Who writes it chooses it, so that a line which is sent again is the same one.
+  /// An id that the author chooses, so that a line that is sent again is the same one.
   let id: Int
   var author: String
   var text: String
   var state: State = .sent
 }
 
-/// What a room tells while somebody listens. First it says who is there.
+/// An event in a room. The first one is `here`.
 nonisolated enum ChatEvent: Sendable {
   case here(Set<String>)
   case joined(String)

@@ -1,4 +1,4 @@
-/// Counts how often each expression is computed.
+/// A counter of computations, for each expression.
 public final class Meter {
   public private(set) var counts: [String: Int] = [:]
 
@@ -9,7 +9,7 @@ public final class Meter {
     return value
   }
 
-  /// What was computed since this was last asked.
+  /// Returns the counts since the last call.
   public func take() -> [String: Int] {
     defer { counts = [:] }
     return counts

@@ -1,4 +1,4 @@
-/// Calls when it goes.
+/// An object that calls a closure when it is released.
 final class Payload {
   private let ended: @Sendable () -> Void
 

@@ -1,4 +1,4 @@
-/// What is sold, as a user of bindgen would write it.
+/// A product for sale, as a user of bindgen would write it.
 protocol Product {
   var price: Int { get }
 }

@@ -1,5 +1,5 @@
 /// An actor of the module's own.
 @globalActor actor Workshop { static let shared: Workshop = Workshop() }
 
-/// A function of a child as a whole.
+/// Returns a number that depends on a child as a whole.
 func weigh(_ leaf: Leaf) -> Int { leaf.value + leaf.double }

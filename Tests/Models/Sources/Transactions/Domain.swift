@@ -1,4 +1,4 @@
-/// What effects write.
+/// A log that effects write to.
 @MainActor
 final class TransactionLog {
   private var lines: [String] = []
@@ -11,7 +11,7 @@ final class TransactionLog {
   }
 }
 
-/// What is declared in a value is found by its expressions, in its store, too.
+/// Declarations in a value, which its expressions find, in its store, too.
 nonisolated extension Egg {
   enum Limit {
     static let big: Int = 1

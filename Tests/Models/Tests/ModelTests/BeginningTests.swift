@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListsModels
 
-/// Models that begin with work.
+/// Models with actions `on: init`, and initial values that name other entries.
 @Suite("Beginnings")
 @MainActor
 struct BeginningTests {
@@ -92,7 +92,7 @@ struct BeginningTests {
   }
 }
 
-/// What a delegate is told.
+/// A delegate that records its notices.
 private final class StayWitness: StayDelegate {
   var changes: [StayingChanges] = []
   func stay(_ stay: any Staying, didChange changes: StayingChanges) { self.changes.append(changes) }

@@ -9,7 +9,7 @@ import Testing
 struct ChatScreenTests {
   private typealias Line = AsyncThrowingStream<ChatEvent, any Error>
 
-  /// The lines to a room, one for each time that somebody listened.
+  /// The connections to a room, one for each time that the screen listened.
   private final class Lines {
     var open: [Line.Continuation] = []
 
@@ -129,7 +129,7 @@ struct ChatScreenTests {
   }
 }
 
-// MARK: - What both have
+// MARK: - Protocol of both screens
 
 @MainActor private protocol ChatScreen: AnyObject {
   var all: [ChatLine] { get }

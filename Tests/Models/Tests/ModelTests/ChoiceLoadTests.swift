@@ -42,7 +42,7 @@ struct ChoiceLoadTests {
     #expect(gate.asked == ["Ada", "Bob", "x", "all", "none"])
   }
 
-  /// Waits for a load, and gives it its answer.
+  /// Waits for a load, and answers it.
   private func answer(_ name: String, to model: AnyObject) async {
     while gate.asked.last != name { await Task.yield() }
     gate.open(name)

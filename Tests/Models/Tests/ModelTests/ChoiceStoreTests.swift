@@ -4,7 +4,7 @@ import Testing
 @testable import ChoicesBelowModels
 @testable import ChoicesModels
 
-/// One of several children, of a value: in its store, and in a test store.
+/// A child that is one of several, in a value: in its store, and in a test store.
 @Suite("One of several children, of values")
 @MainActor
 struct ChoiceStoreTests {

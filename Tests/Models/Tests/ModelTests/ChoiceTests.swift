@@ -4,7 +4,7 @@ import Testing
 @testable import ChoicesBelowModels
 @testable import ChoicesModels
 
-/// One of several children, of a class.
+/// A child that is one of several, in a class.
 @Suite("One of several children, of classes")
 @MainActor
 struct ChoiceTests {

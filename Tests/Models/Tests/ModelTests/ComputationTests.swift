@@ -74,7 +74,7 @@ struct ComputationTests {
     rig.attachAll()
     _ = rig.cart.meter.take()
     rig.cart.coupon = 3
-    // Nothing is to be paid as before: the summary is not asked.
+    // The price is as before, so the summary is not computed.
     #expect(rig.cart.meter.take() == ["discounted": 1])
     rig.cart.add(.gift)
     #expect(rig.cart.meter.take() == ["count": 1, "total": 1, "summary": 1, "times": 1])
@@ -91,7 +91,7 @@ struct ComputationTests {
     cart.coupon = 1
     #expect(cart.meter.take() == ["total": 1])
     token.cancel()
-    // That it has ended shows at the next change.
+    // The end of the observer is noticed at the next change.
     cart.add(.apple)
     _ = cart.meter.take()
     cart.add(.apple)
@@ -106,7 +106,7 @@ struct ComputationTests {
       let token: CallbackCart.Subscription = cart.observe(\.total) { _ in }
       withExtendedLifetime(token) {}
     }
-    // That they have ended shows at the next change.
+    // The end of the observers is noticed at the next change.
     cart.add(.apple)
     _ = cart.meter.take()
     cart.add(.apple)
@@ -136,7 +136,7 @@ struct ComputationTests {
   }
 }
 
-/// A cart that is given observers which die.
+/// A cart to which observers are attached that end at once.
 private protocol Attaching {
   func attachAndDie()
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FamilyModels
 
-/// Three generations in a diamond, each model observed in all ways; and what they must tell.
+/// Three generations in a diamond, each model observed in all ways; and the notices that they must send.
 ///
 ///     root ──► branch ──► leaf, other
 ///       └───────────────► leaf
@@ -13,11 +13,11 @@ final class Diamond {
   private(set) var branch: Branch!
   private(set) var root: Root!
   private var observers: [String: AnyObject] = [:]
-  /// Those that came in the middle of a notice.
+  /// Objects that were created in the middle of a notice.
   private var late: [AnyObject] = []
 
   static let models: [String] = ["leaf", "branch", "root"]
-  /// Who is there at first, by model and kind, in the order in which they are told.
+  /// The initial observers, by model and kind, in the order in which they are notified.
   static let all: [String] = models.flatMap { ["\($0).delegate", "\($0).closure", "\($0).field", "\($0).view"] }
 
   init() {
@@ -33,7 +33,7 @@ final class Diamond {
     _ = log.take()
   }
 
-  // MARK: What is done to it
+  // MARK: Operations
 
   func attachDelegates(_ prefix: String) {
     for model in Self.models {
@@ -85,7 +85,7 @@ final class Diamond {
     for case let token as Root.Subscription in observers.values { token.cancel() }
   }
 
-  /// Lets go of observers: delegates and views are held weakly, tokens end with their owner.
+  /// Releases observers: delegates and views are held weakly, tokens end with their owner.
   func release(_ kinds: [String]) {
     for model in Self.models {
       for kind in kinds { observers["\(model).\(kind)"] = nil }
@@ -104,7 +104,7 @@ final class Diamond {
     leaf = nil
   }
 
-  /// Stands above those that are there.
+  /// Creates further parents of the existing models.
   func makeParents() {
     let twin: Twin = Twin(one: leaf, two: branch.right)
     let root: Root = Root(branch: branch, leaf: branch.right)
@@ -112,22 +112,22 @@ final class Diamond {
     late += [twin, root, twin.log("new parent twin", log), root.log("new parent root", log)]
   }
 
-  /// Whatever still lives reads right.
+  /// Whether all models that are alive read right.
   var isRight: Bool { leaf?.isRight != false && branch?.isRight != false && root?.isRight != false }
 
-  // MARK: What they must tell
+  // MARK: Expected notices
 
   static let watched: [String: String] = ["leaf": "double", "branch": "sum", "root": "total"]
   static let shown: [String: [String]] = [
     "leaf": ["double", "name"], "branch": ["sum", "leftName"], "root": ["total", "odd"],
   ]
-  /// What a leaf that gets one more changes.
+  /// The changes of each model after one is added to the leaf's value.
   static let one: [String: [String]] = [
     "leaf": ["double", "label", "parity", "value"], "branch": ["label", "odd", "sum"],
     "root": ["deep", "odd", "total", "weight"],
   ]
 
-  /// What a round tells, each line with who is told it.
+  /// Returns the notices of a round, each with its receiver.
   static func round(_ changes: [String: [String]], to observers: [String]) -> [(who: String, line: String)] {
     observers.flatMap { who -> [(who: String, line: String)] in
       // new.leaf.closure: of these parts, the last two are model and kind.

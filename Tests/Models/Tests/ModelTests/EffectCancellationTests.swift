@@ -3,7 +3,7 @@ import Testing
 
 @testable import EffectsModels
 
-/// Who ends effects: other actions, handles, those who let go of the model.
+/// Cancellation of effects by other actions, by handles, and by the release of the model.
 @Suite("Effects: cancellation")
 @MainActor
 struct EffectCancellationTests {
@@ -151,7 +151,7 @@ struct EffectCancellationTests {
   }
 }
 
-/// Answers what a closure does first.
+/// A client that runs a closure before it answers.
 struct Answering: SearchClient {
   let body: @Sendable () async throws -> Void
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EffectsModels
 
-/// Where effects wait until they are let go or cancelled.
+/// A service in which effects are suspended until they are released or cancelled.
 final class DrivenDesk: Desk {
   private let waiting: Shared<[Int: CheckedContinuation<Bool, Never>]> = Shared([:])
 
@@ -29,7 +29,7 @@ final class DrivenDesk: Desk {
   func release(_ number: Int) { waiting.edit { $0.removeValue(forKey: number) }?.resume(returning: true) }
 }
 
-/// Drives a model at random, and holds it to the oracle after each step.
+/// A driver of random operations on a model, which compares it with the oracle after each step.
 @MainActor
 struct EffectDriver {
   private var random: SplitMix
@@ -47,7 +47,7 @@ struct EffectDriver {
 
   private var model: Driven { holder.driven }
 
-  /// - Returns: What is not as it should be.
+  /// - Returns: A difference from the oracle. Nil if there is none.
   mutating func run(steps: Int) async -> String? {
     for step in 0..<steps {
       let released = await act()
@@ -105,7 +105,7 @@ struct EffectDriver {
     }
   }
 
-  /// What has no id is not stopped.
+  /// Cancels effects in the oracle. Those without an id are not stopped.
   private mutating func oracleStops(_ key: Int?) {
     oracle.cancel { $0.slot[0] > 0 && (key ?? $0.slot[1]) == $0.slot[1] }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EffectsModels
 
-/// Effects that end in a body: what both forms do.
+/// Effects with a completion body, in the two forms: class, and value with a store.
 @Suite("Effects that end in a body")
 @MainActor
 struct EffectEndingTests {
@@ -129,7 +129,7 @@ struct EffectEndingTests {
   func repeated() async {
     let (shelf, stored) = (shelf, stored)
     store.failing = [2, 4]
-    // One after the other: of two that sleep until the same moment nobody knows which asks first.
+    // One after the other: of two that sleep until the same moment, either may ask first.
     let polls: [() -> Bindgen.Effect] = [{ shelf.poll() }, { stored.send(.poll) }]
     for poll in polls {
       let handle: Bindgen.Effect = poll()

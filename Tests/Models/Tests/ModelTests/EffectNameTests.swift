@@ -7,7 +7,7 @@ import Testing
 @Suite("Effects by their actions' names")
 @MainActor
 struct EffectNameTests {
-  /// Waits until it is cancelled, but for nothing.
+  /// A service that waits until it is cancelled, or not at all for 0.
   private static let wait: @Sendable (Int) async -> Void = { number in
     while number > 0, !Task.isCancelled { await Task.yield() }
   }

@@ -1,22 +1,22 @@
 enum DrivenPolicy: CaseIterable { case all, replace, keep, queue }
 
-/// Which effects should run, in the simplest words.
+/// The effects that should run, computed in the simplest way.
 ///
-/// `Slot` is whose effect it is, and its id.
+/// `Slot` is an effect's owner, and its id.
 struct EffectOracle<Slot: Hashable> {
   struct Entry {
     let number: Int
     let slot: Slot
-    /// The handles that end it.
+    /// The handles that cancel it.
     let handles: [Int]
     var isCancelled: Bool = false
-    /// The one that it waits for.
+    /// The effect that it waits for.
     var previous: Int?
   }
 
   private(set) var live: [Entry] = []
   private var last: [Slot: Int] = [:]
-  /// Those that wait to be let go.
+  /// Effects that have begun, and are suspended until they are released.
   private(set) var begun: Set<Int> = []
 
   private func isFirst(_ entry: Entry) -> Bool { entry.previous.map { !isLive($0) } ?? true }
@@ -34,14 +34,14 @@ struct EffectOracle<Slot: Hashable> {
     for index in live.indices where isMeant(live[index]) { live[index].isCancelled = true }
   }
 
-  /// - Returns: It, if it may report.
+  /// - Returns: The effect, if it may report.
   mutating func release(_ number: Int, goesOn: Bool = false) -> Entry? {
     guard let entry: Entry = live.first(where: { $0.number == number }) else { return nil }
     if !goesOn || entry.isCancelled { live.removeAll { $0.number == number } }
     return entry.isCancelled ? nil : entry
   }
 
-  /// Those that are cancelled end, unless they have begun and are stubborn, or others are before them.
+  /// Ends cancelled effects, unless they have begun and are stubborn, or wait for others.
   mutating func settle() {
     var count: Int = -1
     while count != live.count {
@@ -56,5 +56,5 @@ struct EffectOracle<Slot: Hashable> {
   }
 }
 
-/// They go on until they are let go, whatever is cancelled.
+/// Whether an effect goes on until it is released, even if it is cancelled.
 nonisolated func isStubborn(_ number: Int) -> Bool { number.isMultiple(of: 4) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EffectsModels
 
-/// What happens where an effect of the same id runs already; and many of them.
+/// Policies for an effect whose id is running already; and many such effects.
 @Suite("Effects: policies")
 @MainActor
 struct EffectPolicyTests {

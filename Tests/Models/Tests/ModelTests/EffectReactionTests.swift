@@ -3,7 +3,7 @@ import Testing
 
 @testable import EffectsModels
 
-/// Actions that fields set off.
+/// Reactions: actions that changes of fields trigger.
 @Suite("Effects: reactions")
 @MainActor
 struct EffectReactionTests {

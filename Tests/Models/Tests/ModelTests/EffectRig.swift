@@ -2,7 +2,7 @@
 
 @testable import EffectsModels
 
-/// A client that keeps whoever asks until the test answers, whatever is cancelled meanwhile.
+/// A client that suspends requests until the test answers, whatever is cancelled meanwhile.
 actor Counterpart: SearchClient {
   private(set) var asked: [String] = []
   private var isOpen: Bool
@@ -21,13 +21,13 @@ actor Counterpart: SearchClient {
     return [Item(id: query.count)]
   }
 
-  /// Waits until so many have asked, since it was made.
+  /// Waits until the client has received this many requests in all.
   func questions(_ count: Int) async {
     if asked.count >= count { return }
     await withCheckedContinuation { watchers.append((count, $0)) }
   }
 
-  /// Answers all that wait; from now on at once, unless it closes again.
+  /// Answers all suspended requests, and later ones at once unless it closes again.
   func open(andClose: Bool = false) {
     isOpen = !andClose
     for continuation in waiting { continuation.resume() }
@@ -35,7 +35,7 @@ actor Counterpart: SearchClient {
   }
 }
 
-/// A client that answers nobody before they are cancelled.
+/// A client that answers no request before it is cancelled.
 struct Sleepy: SearchClient {
   let clock: TestClock = TestClock()
 
@@ -74,7 +74,7 @@ extension Bindgen.Core {
   /// Whether no effect is registered.
   var isIdle: Bool { effects?.isEmpty ?? true }
 
-  /// For those whose handles nobody has: they end without anybody's help.
+  /// Waits until no effect is registered. For effects without a handle, which end by themselves.
   func becomeIdle() async {
     while !isIdle { await Task.yield() }
   }

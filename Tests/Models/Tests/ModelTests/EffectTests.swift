@@ -3,7 +3,7 @@ import Testing
 
 @testable import EffectsModels
 
-/// When effects begin, what they see, how they end.
+/// The start, the inputs and the end of effects.
 @Suite("Effects")
 @MainActor
 struct EffectTests {
@@ -250,7 +250,7 @@ struct EffectTests {
   }
 #endif
 
-/// What a user asks of a model, in a protocol of the user's own.
+/// A protocol of the user's own, with actions that a user calls on a model.
 @MainActor private protocol Opening {
   func open(_ number: Int)
 }

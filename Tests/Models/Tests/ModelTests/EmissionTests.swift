@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What is emitted")
 struct EmissionTests {
-  /// Who runs this package alone has not emitted anew what the tool emits now.
+  /// Models may be out of date if this package is tested alone, without running the tool.
   @Test("is what the tool emits now: else run 'swift test --filter ModelPackageTests/emit' in the repository")
   func isNew() throws {
     var repository: URL = URL(fileURLWithPath: #filePath)

@@ -15,7 +15,7 @@ private final class ByHand: SomePublished, ObservableObject {
   @Published var int: Int = 0
 }
 
-/// The same for the whole protocol.
+/// A hand-written class that conforms to the whole protocol.
 private final class HandWritten: SomeCalled {
   private var observers: [(Int) -> Void] = []
   var int: Int = 0 { didSet { for observer in observers { observer(int) } } }

@@ -10,7 +10,7 @@ import Testing
   import OpenCombine
 #endif
 
-/// Who hears events beside the closure of the owner.
+/// Receivers of events other than the owner's closure.
 @Suite("Events and outlets")
 @MainActor
 struct EventOutletTests {
@@ -33,7 +33,7 @@ struct EventOutletTests {
     var all: [Teller.Event] = []
     while let event = await other.next() { all.append(event) }
     #expect(all == [.told(1), .told(2), .told(3), .quiet, .told(4)])
-    // One that begins now ends at once.
+    // A loop that starts now ends at once.
     for await _ in events { Issue.record("an event of a model that is gone") }
   }
 

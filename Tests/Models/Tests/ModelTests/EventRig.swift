@@ -4,10 +4,10 @@ import TestBasics
 @testable import EventsBelowModels
 @testable import EventsModels
 
-/// Which form of the hall's spec.
+/// A form of the hall's spec.
 enum HallKind: CaseIterable, Sendable { case called, tracked, value }
 
-/// A hall with doors, in one of three forms. It logs what it tells, and what its effects do.
+/// A hall with doors, in one of three forms. It logs its events, and what its effects do.
 @MainActor
 protocol HallForm: AnyObject {
   var heard: [String] { get }
@@ -29,7 +29,7 @@ enum Entrance: Hashable, Sendable {
   case row(Int)
 }
 
-/// What owners were told, and what ran, in order.
+/// A log of notices of owners, and of effects, in order.
 @MainActor
 final class HallLog {
   var lines: [String] = []
@@ -46,7 +46,7 @@ final class HallLog {
     return lines
   }
 
-  /// What effects wait for.
+  /// A service that effects wait for.
   nonisolated var wait: @Sendable (String) async -> Void { { name in await self.add("ran " + name) } }
 
   nonisolated init() {}

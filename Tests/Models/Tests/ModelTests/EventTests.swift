@@ -4,7 +4,7 @@ import Testing
 @testable import EventsBelowModels
 @testable import EventsModels
 
-/// What classes send, and when their owners are told.
+/// Events that classes send, and when their owners are notified.
 @Suite("Events of classes")
 @MainActor
 struct EventTests {
@@ -79,7 +79,7 @@ struct EventTests {
         "door 8 opened(\"a\")", "called", "door 8 closed", "hall full", "door 8 opened(\"b\")", "door 8 closed",
       ]
     )
-    // Gone, it is a model of its own.
+    // A child that has left is a model of its own.
     side.knock()
     #expect(log.take() == ["door 8 knocked(times: 1)"] && hall.log == ["side opened(\"a\")", "side closed"])
   }
@@ -205,7 +205,7 @@ struct EventTests {
 }
 
 #if compiler(>=6.2)
-  /// Who sends again what is heard of it ends the program, with a reason.
+  /// A receiver of an event that sends it again ends the program, with a reason.
   @Suite("Events without end")
   struct EndlessEventTests {
     @Test("of classes")

@@ -142,7 +142,7 @@ struct ExpensesScreenTests {
   }
 }
 
-// MARK: - What all have
+// MARK: - Protocols of all three
 
 @MainActor private protocol FormScreen: AnyObject {
   var title: String { get set }

@@ -23,7 +23,7 @@ struct FamilyActionTests {
       ]
     }
 
-    /// What was told; of two of one generation, either may be the first.
+    /// Returns the notices since the last call, sorted within a generation, where either model may be the first.
     func take() -> [String] {
       var told: [String] = log.take()
       for index in told.indices.dropFirst() where told[index].hasPrefix("leaf") && told[index - 1].hasPrefix("other") {

@@ -3,10 +3,10 @@ import Testing
 
 @testable import FamilyModels
 
-/// Reads are right at any moment, and what is computed is what must be.
+/// Reads are right at any moment, and nothing is computed without need.
 @Suite("Computations of families")
 struct FamilyComputationTests {
-  /// One meter for each model.
+  /// A family in which each model has a meter of its own.
   private struct Tree {
     let leaf: Leaf = Leaf()
     let other: Leaf = Leaf()
@@ -27,7 +27,7 @@ struct FamilyComputationTests {
       _ = take()
     }
 
-    /// What was computed since this was last asked, of all models.
+    /// Returns the computations of all models since the last call.
     func take() -> [String: Int] {
       [leaf.meter, other.meter, branch.meter, root.meter].map { $0.take() }.reduce(into: [:]) {
         $0.merge($1, uniquingKeysWith: +)
@@ -72,7 +72,7 @@ struct FamilyComputationTests {
     _ = tree.root.total
     #expect(tree.take().isEmpty)
     #expect(tree.root.isRight)
-    // What was computed is not computed again; who is as odd as before stops what follows.
+    // Computed fields are not computed again; a parity that is equal stops what follows.
     #expect(
       tree.take() == ["leaf.parity": 2, "leaf.label": 2, "branch.label": 1, "root.deep": 1, "root.weight": 1]
     )
@@ -92,7 +92,7 @@ struct FamilyComputationTests {
 
     leaf.add(1)
     #expect(roots.allSatisfy { $0.total == 6 && $0.odd == 20 })
-    // Who observes wants all of it, who reads wants what is read.
+    // An observer needs all labels, a reader only what it reads.
     let labels: [String] = isObserved ? ["label"] : []
     let others: [String] = isObserved ? ["deep", "weight"] : []
     func counts(_ model: String, _ fields: [String]) -> [String: Int] {
@@ -108,7 +108,7 @@ struct FamilyComputationTests {
   @Test("What comes out equal stops at the child's border, and at the border of the next")
   func borders() {
     let tree: Tree = Tree(isObserved: true)
-    // Both are as odd as before.
+    // Both parities are as before.
     tree.leaf.add(2)
     #expect(
       tree.take() == [
@@ -116,7 +116,7 @@ struct FamilyComputationTests {
         "root.deep": 1, "root.weight": 1,
       ]
     )
-    // One is odd as the other was.
+    // One is as odd as the other was.
     tree.branch.update { _ in
       tree.leaf.add(1)
       tree.other.add(2)
@@ -128,7 +128,7 @@ struct FamilyComputationTests {
     }
     let counts: [String: Int] = tree.take()
     #expect(counts["branch.odd"] == 1 && counts["root.odd"] == nil && tree.root.isRight)
-    // A name is nothing to a sum.
+    // A sum does not depend on a name.
     tree.other.name = "other"
     #expect(tree.take() == ["leaf.label": 1, "branch.label": 1, "root.weight": 1])
   }
@@ -146,7 +146,7 @@ struct FamilyComputationTests {
     tree.root.extra = 1
     #expect(tree.take().isEmpty && told == [10])
     token.cancel()
-    // That it has ended shows at the next change.
+    // The end of an observer is noticed at the next change.
     tree.leaf.add(1)
     _ = tree.take()
     tree.leaf.add(1)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FamilyModels
 
-/// Families live where their spec says, and end anywhere.
+/// Families live on the actor that their spec names, and end anywhere.
 @Suite("Isolation of families")
 struct FamilyIsolationTests {
   @MainActor private final class Sheet: PageView {
@@ -11,7 +11,7 @@ struct FamilyIsolationTests {
     var visits: Int = -1
   }
 
-  /// Whoever holds a token may end anywhere, and the token with it.
+  /// An owner of a token that may end on any thread, and the token with it.
   @MainActor private final class Owner {
     private let token: Window.Subscription
 
@@ -61,7 +61,7 @@ struct FamilyIsolationTests {
         let window: Window = Window(page: page, other: Page(title: "other"))
         return (window, [Owner(window.observe { _, _ in }), Owner(window.observe(\.headers) { _ in })])
       }
-      // They end on other threads, in whatever order, while the main actor writes, makes and tells.
+      // They end on other threads, in any order, while the main actor writes, creates and notifies.
       await withTaskGroup(of: Void.self) { group in
         group.addTask { withExtendedLifetime(window) {} }
         for owner in owners { group.addTask { withExtendedLifetime(owner) {} } }
@@ -86,7 +86,7 @@ struct FamilyIsolationTests {
       for _ in 0..<4 {
         group.addTask {
           for number in 0..<100 {
-            // Made where it lives, released here.
+            // Created on its actor, released here.
             let page: Page = await MainActor.run {
               let page: Page = Page(account: account, title: "\(number)")
               #expect(page.visits == account.visits)

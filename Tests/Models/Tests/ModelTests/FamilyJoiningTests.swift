@@ -3,10 +3,10 @@ import Testing
 
 @testable import FamilyModels
 
-/// Families that come together while they tell.
+/// Families that are joined in the middle of a notice.
 @Suite("Families that join")
 struct FamilyJoiningTests {
-  /// Where the parent of both is made, and in which order it takes its children.
+  /// The notices in which the common parent is created, and the order of its children.
   struct Joining: CustomTestStringConvertible, Sendable {
     let outer: String
     let inner: String
@@ -58,7 +58,7 @@ struct FamilyJoiningTests {
     var token: AnyObject?
     reaction = { who in
       if twin != nil {
-        // After they came together, nobody is told in the middle of another's notice but the rest of the inner round.
+        // After joining, no observer is notified in the middle of another's notice, except for the rest of the inner round.
         #expect(open == 1 || who == "branch 2" && open == 2)
         #expect(twin?.isRight == true)
       } else if who == joining.outer {

@@ -7,7 +7,7 @@ import Testing
 /// Nothing of a family leaks, nothing dangles.
 @Suite("Lifetimes of families")
 struct FamilyLifetimeTests {
-  /// Counts models that live, by what they carry.
+  /// A counter of living models, by a payload that each of them retains.
   private final class Census {
     nonisolated(unsafe) private(set) var living: Int = 0
 
@@ -18,7 +18,7 @@ struct FamilyLifetimeTests {
     }
   }
 
-  /// What holds a part of a family.
+  /// A holder of references to a part of a family.
   private enum Holder: CaseIterable {
     case root, branch, leaf, tokens, delegates
   }
@@ -175,7 +175,7 @@ struct FamilyLifetimeTests {
 }
 
 #if os(Linux)
-  /// How much memory the process has.
+  /// Returns the resident memory of the process in bytes.
   private func residentBytes() -> Int {
     let numbers: [Substring] = ((try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? "").split(
       separator: " "

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FamilyModels
 
-/// Families of models that differ: told of or not, of several widths, open to other modules.
+/// Families of different models: observed or not, of several widths, open to other modules.
 @Suite("Mixed families")
 struct FamilyMixtureTests {
   @Test("One that is told of, above one that is not")

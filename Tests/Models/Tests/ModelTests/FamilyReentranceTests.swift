@@ -3,10 +3,10 @@ import Testing
 
 @testable import FamilyModels
 
-/// In the notice of any relative, an observer may do anything.
+/// An observer may do anything in the notice of any relative.
 @Suite("Observers of families")
 struct FamilyReentranceTests {
-  /// What is done in the middle of a notice.
+  /// An operation that an observer performs in the middle of a notice.
   enum Deed: CaseIterable, Sendable {
     case reads, writesLeaf, writesBranch, writesRoot, writesAll, editsInPlace, restores
     case attachesDelegates, attachesClosures, attachesViews, makesParents
@@ -47,7 +47,7 @@ struct FamilyReentranceTests {
       }
     }
 
-    /// What the round after the notice tells.
+    /// The changes that the round after the notice reports.
     var changes: [String: [String]] {
       switch self {
       case .writesLeaf:
@@ -65,7 +65,7 @@ struct FamilyReentranceTests {
       }
     }
 
-    /// Kinds of observers that end.
+    /// Kinds of observers that the operation ends.
     var ended: [String] {
       switch self {
       case .attachesDelegates, .takesDelegates, .releasesDelegates: ["delegate"]
@@ -76,7 +76,7 @@ struct FamilyReentranceTests {
       }
     }
 
-    /// Those that are told of a change after all this, in their order.
+    /// Observers that are still notified of a later change, in their order.
     var left: [String] {
       let models: [String]
       switch self {
@@ -118,11 +118,11 @@ struct FamilyReentranceTests {
     weak let root: Root? = tree.root
     tree.leaf.add(1)
     #expect(isDone)
-    // Who was let go is gone when all is told.
+    // Released models are gone when all observers have been notified.
     #expect((leaf == nil) == (tree.leaf == nil) && (branch == nil) == (tree.branch == nil))
     #expect((root == nil) == (tree.root == nil))
 
-    // The round in which it is done: who ends is not told any more, but for the rest of its own notice.
+    // The round of the operation: observers that end are notified no more, except for the rest of their own notice.
     let first: [(who: String, line: String)] = Diamond.round(Diamond.one, to: Diamond.all)
     let index: Int = first.firstIndex { $0.who == place } ?? 0
     let rest: [String] = first[(index + 1)...].filter { step in
@@ -153,7 +153,7 @@ struct FamilyReentranceTests {
     expectNext(tree, deed)
   }
 
-  /// Those who came are told as well, and those who ended are not.
+  /// Expects the next notices: new observers get them, those that ended do not.
   private func expectNext(_ tree: Diamond, _ deed: Deed) {
     tree.log.reaction = { [unowned tree] _ in #expect(tree.isRight) }
     tree.leaf?.add(1)

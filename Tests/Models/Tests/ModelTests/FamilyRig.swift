@@ -3,11 +3,11 @@ import Testing
 
 @testable import FamilyModels
 
-/// Writes down who is told of what, and sees that nobody is told in the middle of another's notice.
+/// A log of notices, which checks that no observer is notified in the middle of another's notice.
 final class Log {
   private var lines: [String] = []
   private var isTelling: Bool = false
-  /// Runs in the middle of each notice, with who is told.
+  /// Called in the middle of each notice, with its receiver.
   var reaction: ((String) -> Void)?
 
   func tell(_ who: String, _ fields: Set<String>? = nil) {
@@ -20,14 +20,14 @@ final class Log {
 
   func note(_ line: String) { lines.append(line) }
 
-  /// What was written since this was last asked.
+  /// Returns the lines since the last call.
   func take() -> [String] {
     defer { lines = [] }
     return lines
   }
 }
 
-/// A delegate of all that stand in a tree.
+/// A delegate of all models in a tree.
 final class Ear: LeafDelegate, BranchDelegate, RootDelegate {
   private let log: Log
   private let name: String
@@ -48,11 +48,11 @@ final class Ear: LeafDelegate, BranchDelegate, RootDelegate {
   }
 }
 
-/// A view of all that stand in a tree.
+/// A view of all models in a tree.
 final class Pane: LeafView, BranchView, RootView {
   private let log: Log
   private let who: String
-  /// What it is given when it is attached is no notice.
+  /// Whether it is attached. Values that are set before are no notices.
   var isAttached: Bool = false
 
   init(_ who: String, _ log: Log) {

@@ -5,11 +5,11 @@ import Testing
 
 @testable import FormDriver
 
-/// What the oracle of the three forms must get right by itself.
+/// Properties that the oracle of the three forms must have by itself.
 @Suite("The oracle of three forms")
 struct FormOracleTests {
-  /// (It once let go of the one that had begun first, which may have waited in a queue meanwhile: then the forms seemed to
-  /// be wrong. Seed 238 of the scenarios, in the fourth run of 400 operations.)
+  /// (The oracle once released the one that had begun first, which may have waited in a queue meanwhile: then the forms seemed
+  /// to be wrong. Seed 238 of the scenarios, in the fourth run of 400 operations.)
   @Test("of two effects with one label the one goes on that has waited longer")
   func labels() throws {
     let scenario: FormScenario = FormScenario.random(1)

@@ -8,17 +8,17 @@ import Testing
 @Suite("Three forms at random", .serialized)
 @MainActor
 struct FormTests {
-  /// What these seeds found:
+  /// Bugs that these seeds found:
   ///
   /// - 2: a class cancelled effects by a field's value, `cancels: load(page)`, in code that did not compile.
-  /// - 10: what a row began in the action in which it left went on without the row.
-  /// - 20: a model reacted that had left. And a value did not react where its parent's parent called who is below it.
+  /// - 10: effects that a row began in the action in which it left went on without the row.
+  /// - 20: a model reacted that had left. And a value did not react when its parent's parent called a model below it.
   /// - 1, 3: a value did not react to what its parent wrote.
   /// - 74: a class let models on one level react before it looked at what they had changed below.
   /// - 135: in a value, models on one level did not react in the order in which their actions were called. And, when there
-  ///   were events, not in the order of what was called by who heard one.
-  /// - 310: an effect with `outlives: true` did not begin where its model left in the action that called it. And whoever left,
-  ///   and was kept, reacted later to what had changed before, in the class that is observed in more fields.
+  ///   were events, not in the order in which the receivers of events called them.
+  /// - 310: an effect with `outlives: true` did not begin if its model left in the action that called it. And a model that left,
+  ///   and was retained, reacted later to what had changed before, in the class that is observed in more fields.
   @Test(
     "after each operation all forms have the same fields, and the same effects",
     arguments: FormRun.tested.scenarios

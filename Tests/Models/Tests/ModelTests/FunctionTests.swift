@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListsModels
 
-/// Questions with parameters.
+/// Functions: derivations with parameters.
 @Suite("Functions")
 @MainActor
 struct FunctionTests {

@@ -5,7 +5,7 @@ import Testing
 @testable import LocatedModels
 @testable import PackagedModels
 
-/// Golden files are compiled and run as well; of those that no other test asks anything, something is asked here.
+/// Golden files are compiled and run as well; these tests use the models that no other test uses.
 @Suite("Models of golden files")
 struct GoldenRunTests {
   @Test("Names that emitted code has itself are the user's")

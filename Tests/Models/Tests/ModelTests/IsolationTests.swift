@@ -10,7 +10,7 @@ import Testing
   import OpenCombine
 #endif
 
-/// Models live where their spec says.
+/// Models live on the actor that their spec names.
 @Suite("Isolation")
 struct IsolationTests {
   @MainActor private final class Window: ScreenView {
@@ -59,7 +59,7 @@ struct IsolationTests {
     }
   }
 
-  /// What may be let go of on any thread, though its type does not say so.
+  /// Objects that may be released on any thread, though their type does not say so.
   private struct Held: @unchecked Sendable {
     let tokens: [AnyObject]
   }

@@ -3,7 +3,7 @@ import RandomDriver
 
 @testable import ShopModels
 
-/// A cart in a wrapper: all goes through that, writes and observers.
+/// Carts in a wrapper: all writes and observers go through it.
 extension Watching {
   private func known(_ attach: @escaping (Rig, AnyAbstractCart) -> Void) -> Rig {
     let cart: AnyAbstractCart = KnownCart().eraseToAnyAbstractCart()
@@ -21,7 +21,7 @@ extension Watching {
     }
   }
 
-  /// The wrapper that is observed may be gone before what it holds.
+  /// Creates a rig whose observed wrapper may end before the cart in it.
   func knownClosureRig() -> Rig {
     known { rig, cart in
       let diary: Diary = Diary()
@@ -82,7 +82,7 @@ extension Watching {
 }
 
 extension AbstractCartChanges {
-  /// The names of its members.
+  /// The names of the fields in it.
   var named: Set<String> {
     let all: [(AbstractCartChanges, String)] = [
       (.products, "products"), (.coupon, "coupon"), (.note, "note"), (.badge, "badge"), (.ratio, "ratio"),

@@ -104,7 +104,7 @@ struct LifetimeTests {
 
   @Test("An append to many rows copies nothing", arguments: Watching.allCases)
   func append(_ watching: Watching) throws {
-    // A view keeps what it shows, a sequence the latest value, and Swift then copies.
+    // A view retains what it shows, a sequence the latest value, so Swift copies.
     if [.view, .everybody, .viewOfFull, .valuesOfFields, .valuesOfKnown].contains(watching) { return }
     let rig: Rig = watching.rig()
     let count: Int = LongProof.size(100_000)

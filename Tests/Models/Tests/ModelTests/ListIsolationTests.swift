@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListsModels
 
-/// Lists live where their spec says, and end anywhere.
+/// Lists live on the actor that their spec names, and end anywhere.
 @Suite("Isolation of lists")
 struct ListIsolationTests {
   @Test("Who owns rows, or a child that may be missing, may end on any thread, while these change")

@@ -91,7 +91,7 @@ struct ListModelTests {
     case (5, let index?): cart.lines.move(from: index, to: random.below(cart.lines.count))
     case (6, _): cart.least = random.below(9)
     case (7, let index?): cart.lines[index] = line(cart.lines[index].id, price: random.below(9))
-    // Those that went may change, and come back.
+    // Removed rows may change, and come back.
     case (8, _):
       gone.last?.quantity += 1
       if random.below(2) == 0, let line = gone.popLast() { cart.lines.append(line) }
@@ -123,7 +123,7 @@ struct ListModelTests {
     #expect(cart.size == cart.detail?.text.count ?? 0 && cart.has == (cart.detail != nil))
   }
 
-  /// Old rows with edits applied at once: each row in one of them, and each where it says.
+  /// Returns old rows with edits applied at once: each row in one of them, and each where it says.
   private func applied(_ edits: Bindgen.Edits, to old: [Line], _ rows: Rows<Line>) -> [Line] {
     if edits.isAll { return Array(rows) }
     let taken = edits.deletes + edits.moves.map(\.from)
@@ -217,7 +217,7 @@ struct ListModelTests {
     }
     #expect(told { $0.lines = Rows(lines) } == 0)
     #expect(told { $0.lines.removeAll() } == 1)
-    // One whose owner has ended belongs to another only.
+    // A row whose other owner has ended belongs to one only.
     _ = Cart(lines: [lines[0]])
     #expect(told { $0.lines = Rows(lines) } == 0)
     #expect(told { $0.lines.removeAll() } == 1)

@@ -11,7 +11,7 @@ import Testing
   import OpenCombine
 #endif
 
-/// Whoever is told of lists by their edits knows the rows, through whichever outlet.
+/// An observer that receives only the edits of lists knows their rows, through every outlet.
 @Suite("Lists through every outlet")
 struct ListOutletTests {
   /// Transactions, one after the other.
@@ -188,7 +188,7 @@ struct ListOutletTests {
     #expect(taker.taken.count == 2 && taker.taken.last?.edits == expected)
     #expect(taker.taken.last?.rows == board.todos)
 
-    // Nothing is left to be told.
+    // Nothing is left to report.
     board.todos.append(Todo(id: 62))
     reader.run()
     board.todos[id: 62] = Todo(id: 62)

@@ -11,7 +11,7 @@ import Testing
 #endif
 
 extension Edits {
-  /// The rows that they make of others.
+  /// Returns the rows after applying the edits to the old ones.
   func applied<List: RandomAccessCollection>(to old: [List.Element], _ rows: List) -> [List.Element]
   where List.Index == Int {
     if isAll { return Array(rows) }
@@ -28,19 +28,19 @@ extension Edits {
   }
 }
 
-/// How somebody is told of a board's lists.
+/// The outlet by which an observer is notified of a board's lists.
 enum Telling: String, CaseIterable, Sendable {
   case callbacks, delegate, view, stream, combine
-  /// Those that take nothing before they are asked what they know.
+  /// Observers that receive nothing before they are queried.
   case lateStream, lateCombine
 
   var isLate: Bool { self == .lateStream || self == .lateCombine }
 
-  /// Whether a board has only one of them.
+  /// Whether a board can have only one such observer.
   var isOnly: Bool { self == .delegate || self == .view }
 }
 
-/// Knows the rows of a board by what it was told alone.
+/// An observer that knows the rows of a board from its notices alone.
 final class Witness {
   struct Known: Equatable {
     var todos: [Todo] = []
@@ -57,7 +57,7 @@ final class Witness {
     }
   }
 
-  /// What it was told.
+  /// The rows, as far as they are known from edits.
   private final class Memory {
     var known: Known = Known()
 
@@ -76,9 +76,9 @@ final class Witness {
   private let telling: Telling
   private let memory: Memory = Memory()
   private let reader: Reader = Reader()
-  /// What ends with it.
+  /// Observers and tokens that end with the witness.
   private var kept: [AnyObject] = []
-  /// Takes what waits.
+  /// Closures that receive pending edits.
   private var asks: [() -> Void] = []
 
   init(_ telling: Telling, _ board: Board) {
@@ -133,7 +133,7 @@ final class Witness {
     }
   }
 
-  /// What it knows.
+  /// The rows that it knows after receiving pending edits.
   var known: Known {
     for ask in asks { ask() }
     return memory.known
@@ -143,7 +143,7 @@ final class Witness {
 
   func expectRight() { #expect(known == Known(board), "\(telling.rawValue)") }
 
-  /// Reads the rows from the board.
+  /// A delegate that reads the rows from the board.
   private final class Told: BoardDelegate {
     private let memory: Memory
 
@@ -156,7 +156,7 @@ final class Witness {
     func board(_ board: any SomeBoard, didEditHigh edits: Edits) { memory.take(\.high, board.high, edits) }
   }
 
-  /// Takes the edits of some lists, and the rows of another.
+  /// A view that receives the edits of some lists, and the rows of another.
   final class Screen: BoardView {
     var sets: [String] = []
     var edits: [String] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EffectsModels
 
-/// Fields that take time: what both forms do.
+/// Loaded fields, in the two forms: class, and value with a store.
 @Suite("Loads")
 @MainActor
 struct LoadTests {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TransactionsModels
 
-/// What a value reacts to where its parent changes it without calling an action of it.
+/// Reactions of a value that its parent changes without calling an action of it.
 @Suite("A parent's writes")
 @MainActor
 struct NestTests {

@@ -4,10 +4,10 @@ import Testing
 
 @testable import TrackedModels
 
-/// Who tracks a model is told of that model, and not of what it was computed from.
+/// A reader that tracks a model is notified of that model, and not of those that it was computed from.
 @Suite("Observation of families")
 struct ObservationFamilyTests {
-  /// Writes down what each reader was told.
+  /// A record of each reader's notices.
   private final class Diary {
     private var lines: [String] = []
 

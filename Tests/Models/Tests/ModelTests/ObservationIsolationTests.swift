@@ -4,7 +4,7 @@ import Testing
 
 @testable import TrackedModels
 
-/// Tracked models live where their spec says.
+/// Tracked models live on the actor that their spec names.
 @Suite("Isolation of tracked models")
 struct ObservationIsolationTests {
 

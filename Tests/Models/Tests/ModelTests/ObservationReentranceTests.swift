@@ -4,10 +4,10 @@ import Testing
 
 @testable import TrackedModels
 
-/// Whoever is told by `onChange` may do anything.
+/// A callback of `onChange` may do anything.
 @Suite("Observation: doing anything when told")
 struct ObservationReentranceTests {
-  /// Steps that `onChange` may take: it is called where the model lives.
+  /// Steps for `onChange` to take, which is called on the model's actor.
   private final class Steps: @unchecked Sendable {
     let leaf: Leaf = Leaf()
     var seen: [Int] = []
@@ -35,7 +35,7 @@ struct ObservationReentranceTests {
     steps.act = { if $0.value < 4 { $0.add(1) } }
     steps.track { _ = $0.value }
     steps.leaf.add(1)
-    // It is told after the write, and reads what is new: there is nothing left to tell it.
+    // It is called after the write and reads the new value, so there is nothing left to notify it of.
     #expect(steps.seen == [4])
     #expect(reader.value == 4 && steps.leaf.value == 2)
   }

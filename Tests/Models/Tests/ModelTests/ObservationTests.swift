@@ -4,20 +4,20 @@ import Testing
 
 @testable import TrackedModels
 
-/// Counts what it is told.
+/// A counter of notices.
 private final class Count: @unchecked Sendable {
   private(set) var times: Int = 0
 
   func add() { times += 1 }
 
-  /// What was told since this was last asked.
+  /// Returns the count since the last call.
   func take() -> Int {
     defer { times = 0 }
     return times
   }
 }
 
-/// Tracks once.
+/// Tracks one read.
 private func track<Value>(_ count: Count, _ read: () -> Value) {
   _ = withObservationTracking(read) { count.add() }
 }
@@ -163,7 +163,7 @@ struct ObservationTests {
 
   @Test("Fields can be bound by their key paths")
   func bindable() {
-    /// As `Bindable` of SwiftUI makes its bindings.
+    /// Bindings by key path, as SwiftUI's `Bindable` creates them.
     @dynamicMemberLookup
     struct Bound<Model: AnyObject & Observation.Observable> {
       let model: Model

@@ -1,10 +1,10 @@
 import Observation
 
-/// Reads something where Observation tracks it, again each time from inside `onChange`, as long as it is held.
+/// A reader that Observation tracks: it reads again from inside each `onChange`, as long as it is retained.
 final class Onlooker<Value>: @unchecked Sendable {
   private let read: () -> Value
   private let told: (Value) -> Void
-  /// What was read last.
+  /// The value of the last read.
   private(set) var value: Value?
 
   init(_ read: @escaping () -> Value, told: @escaping (Value) -> Void = { _ in }) {

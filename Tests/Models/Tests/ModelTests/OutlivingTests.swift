@@ -3,7 +3,7 @@ import Testing
 
 @testable import EffectsModels
 
-/// Effects that keep their model until they have ended.
+/// Effects that retain their model until they have ended.
 @Suite("Effects that outlive their model")
 @MainActor
 struct OutlivingTests {
@@ -11,7 +11,7 @@ struct OutlivingTests {
 
   init() { store.isHolding = true }
 
-  /// Waits until pages wait to be let go.
+  /// Waits until requests of that page are suspended.
   private func holds(_ number: Int) async { await until { store.held[number] != nil } }
 
   // MARK: Classes

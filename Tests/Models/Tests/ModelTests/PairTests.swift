@@ -3,7 +3,7 @@ import Testing
 
 @testable import TransactionsModels
 
-/// In which order models on one level react.
+/// The order in which sibling models react.
 @Suite("Reactions of siblings")
 @MainActor
 struct PairTests {
@@ -26,7 +26,7 @@ struct PairTests {
   @Test("whoever changed first is first", arguments: [false, true])
   func first(isValue: Bool) {
     let lines: [String] = told(isValue: isValue, .late) { $0.late() }
-    // A value knows who was called, and not who changed when.
+    // A value knows which models were called, but not in which order they changed.
     withKnownIssue {
       #expect(lines == ["a2", "a1", "b2", "b1"])
     } when: {

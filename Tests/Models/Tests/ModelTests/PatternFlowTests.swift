@@ -88,7 +88,7 @@ struct PatternFlowTests {
   }
 }
 
-// MARK: - What both have
+// MARK: - Protocols of both
 
 @MainActor private protocol FormScreen: AnyObject {
   var name: String { get set }
@@ -115,7 +115,7 @@ extension ProfileFormByHand: FormScreen {
 
 @MainActor private protocol BooksScreen: AnyObject {
   var titles: [String] { get }
-  /// What is shown above the list.
+  /// The sheet or page above the list, as text.
   var shown: String? { get }
   func askToAdd()
   func askForHelp()
@@ -187,7 +187,7 @@ extension LoginByHand: LoginForm {
 
 @MainActor private protocol LoginFlow: AnyObject {
   var form: (any LoginForm)? { get }
-  /// Who is at home.
+  /// The user who has logged in.
   var user: User? { get }
   func leave()
 }

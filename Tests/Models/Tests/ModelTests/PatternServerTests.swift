@@ -54,7 +54,7 @@ struct PatternServerTests {
     await answers.fail(Trouble("No network"))
     await until { screen.alert != nil }
     #expect(screen.liked == [] && screen.alert == "No network")
-    // While one is asked for, only what is shown at last is asked for next.
+    // While one request runs, only the last state shown is requested next.
     for _ in 1...4 { screen.tap(1) }
     screen.tap(2)
     #expect(screen.liked == [2])
@@ -133,7 +133,7 @@ struct PatternServerTests {
   }
 }
 
-// MARK: - What both have
+// MARK: - Protocols of both
 
 @MainActor private protocol FeedScreen: AnyObject {
   var posts: [Post] { get }

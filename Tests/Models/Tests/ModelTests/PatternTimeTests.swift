@@ -42,7 +42,7 @@ struct PatternTimeTests {
     await pass(.seconds(2))
     await until { streams.count == 3 }
     #expect(screen?.price == nil && feed.calls == [.prices(of: "A"), .prices(of: "B"), .prices(of: "B")])
-    // What waits to begin again does not end what another symbol began.
+    // A pending restart does not end the subscription to another symbol.
     streams[2].finish()
     await until { clock.sleepers == 1 }
     screen?.symbol = "C"
@@ -57,7 +57,7 @@ struct PatternTimeTests {
 
   @Test("notifications are such a feed") func notifications() async {
     let ticker: Ticker = Ticker(feed: NotifiedPrices(), clock: clock, symbol: "A")
-    // Nobody says when it has begun to listen.
+    // No signal says when it has begun to listen.
     await until {
       NotificationCenter.default.post(name: .price, object: nil, userInfo: ["A": 7, "B": 8])
       return ticker.price != nil
@@ -180,7 +180,7 @@ struct PatternTimeTests {
   }
 }
 
-/// Touches no disk.
+/// User defaults that touch no disk.
 private final class DefaultsInMemory: UserDefaults {
   private nonisolated(unsafe) var kept: [String: Data] = [:]
 
@@ -188,7 +188,7 @@ private final class DefaultsInMemory: UserDefaults {
   override func set(_ value: Any?, forKey key: String) { kept[key] = value as? Data }
 }
 
-// MARK: - What both have
+// MARK: - Protocols of both
 
 @MainActor private protocol TickerScreen: AnyObject {
   var symbol: String { get set }
@@ -240,7 +240,7 @@ extension OrdersByHand: OrdersScreen {
   fileprivate func load() async { await loadOrders() }
 }
 
-/// Two screens with one session.
+/// Two screens that share one session.
 @MainActor private struct Shop {
   let orders: any OrdersScreen
   let greeting: () -> String

@@ -46,7 +46,7 @@ import Testing
     shop.open(nil)
     await clock.advance(by: .seconds(1))
     #expect(shop.shown == 0)
-    // It is followed no more.
+    // It is no longer observed.
     desk.take(1)
     #expect(!shop.isBusy)
     #expect(shop.log == ["busy", "idle", "busy", "idle", "busy", "idle"])

@@ -3,9 +3,9 @@ import Testing
 
 @testable import PlainModels
 
-/// Classes without machinery.
+/// Plain classes, which Observation alone observes.
 @MainActor @Suite struct PlainTests {
-  /// How often Observation tells of what `read` reads, while `write` runs.
+  /// Returns how often Observation notifies of what `read` reads, while `write` runs.
   private func notices(of read: () -> Void, while write: () -> Void) -> Int {
     let count = Count()
     withObservationTracking(read) { count.value += 1 }
@@ -75,7 +75,7 @@ import Testing
     #expect(notices(of: { _ = contacts.title }, while: { form?.name = "Anna" }) == 1)
     form?.save()
     #expect(contacts.names == ["Anna"] && contacts.destination.edit == nil && contacts.title == "Contacts")
-    // Nobody hears it any more.
+    // No parent receives it any more.
     form?.save()
     #expect(contacts.names == ["Anna"])
     contacts.deleteTapped("Anna")
@@ -128,7 +128,7 @@ import Testing
     rows.last?.pick()
     rows.last?.leave()
     #expect(rows.names == ["first", "last", "other"] && chosen == rows.names && rows.count == 3)
-    // One object in two places is heard in both.
+    // An object in two places is observed in both.
     rows.last = rows.first
     rows.first.pick()
     #expect(rows.names.suffix(2) == ["first", "first"])

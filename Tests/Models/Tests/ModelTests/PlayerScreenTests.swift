@@ -120,7 +120,7 @@ struct PlayerScreenTests {
   }
 }
 
-// MARK: - What both have
+// MARK: - Protocol of both screens
 
 @MainActor private protocol PlayerScreen: AnyObject {
   var elapsed: Int { get }

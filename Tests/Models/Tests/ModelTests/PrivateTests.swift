@@ -9,7 +9,7 @@ import Testing
   import OpenCombine
 #endif
 
-/// What a spec marks private is its model's alone.
+/// Private entries of a spec, which only their model can use.
 @Suite("Private entries")
 struct PrivateTests {
   @Test("what follows from private state is kept right, and private state itself is nobody's to see")

@@ -10,11 +10,11 @@ import Testing
   import OpenCombine
 #endif
 
-/// Publishers and subscribers on other threads: whoever gets values may ask for more where it likes, and only who is
-/// where the model lives may subscribe.
+/// Publishers and subscribers on other threads: a subscriber may request more values on any thread, but must subscribe on
+/// the model's actor.
 @Suite("Isolation of publishers")
 struct PublisherIsolationTests {
-  /// Takes values on any thread, and counts those that come while it takes another.
+  /// A subscriber that receives values on any thread, and counts those that come while it handles another.
   private final class Taker<Input>: Subscriber, @unchecked Sendable {
     typealias Failure = Never
 

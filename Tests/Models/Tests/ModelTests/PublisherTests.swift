@@ -9,17 +9,17 @@ import Testing
   import OpenCombine
 #endif
 
-/// Takes as many values as it is allowed, and may do something with each.
+/// A subscriber that requests a set number of values, and may react to each.
 final class Taker<Input>: Subscriber {
   typealias Failure = Never
 
   private(set) var taken: [Input] = []
   private(set) var subscription: (any Subscription)?
   private(set) var isFinished: Bool = false
-  /// How many more it asks for with each that it gets.
+  /// The demand that it adds with each value.
   var wanted: Subscribers.Demand = .none
   var reaction: (Input) -> Void = { _ in }
-  /// How many it asks for when it gets its subscription.
+  /// The demand that it requests when it receives its subscription.
   var first: Subscribers.Demand = .none
 
   func receive(subscription: any Subscription) {
@@ -45,7 +45,7 @@ final class Taker<Input>: Subscriber {
   }
 }
 
-/// What the publishers of a model send, and when.
+/// Values that the publishers of a model send, and when.
 @Suite("Publishers")
 struct PublisherTests {
   private final class Captured {}
@@ -122,7 +122,7 @@ struct PublisherTests {
     ]
     #expect(sent == 1 && last?.0 == "Farm: 0, 0" && last?.1 == 0)
     farm.fill()
-    // Once a field that changed.
+    // Once for each field that changed.
     #expect(sent == 3 && last?.0 == "Farm: 1, 1" && last?.1 == 1)
     #expect(states == ["Farm: 1, 1/1"])
     withExtendedLifetime(tokens) {}

@@ -4,7 +4,7 @@ import RandomSpecs
 import TestBasics
 import Testing
 
-/// The same spec, plain and with machinery, does the same.
+/// A spec does the same as a plain class and as a class with the whole runtime.
 @MainActor @Suite("Random plain classes")
 struct RandomPlainTests {
   private final class Told: @unchecked Sendable { var fields: Set<Int> = [] }
@@ -51,14 +51,14 @@ struct RandomPlainTests {
     #expect(!plain.events.isEmpty)
   }
 
-  /// As the clock does for tests, with less waiting: all that happens is on this actor.
+  /// Advances the clock as the test clock does, with less waiting: all that happens is on this actor.
   private func advance(_ subject: PlainSubject, to end: Duration) async {
     await settle(subject)
     while subject.wake(end) { await settle(subject) }
   }
 
   private func settle(_ subject: PlainSubject) async {
-    // What waits for no time has some turns of this actor.
+    // Work that waits for no time gets some turns of this actor.
     for _ in 0..<10 { await Task.yield() }
     while subject.isBusy() { await Task.yield() }
   }

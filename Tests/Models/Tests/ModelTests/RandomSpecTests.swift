@@ -11,14 +11,14 @@ struct RandomSpecTests {
     for (name, text) in again { #expect(recorded[name] == text) }
   }
 
-  /// One to read: what others look like follows from it.
+  /// A spec for readers; it shows what the others look like.
   @Test("A seed gives the same spec on each machine")
   func family() {
     #expect(RandomFamily.all[0].specs.map(\.name) == ["Family1.bindgen.yml"])
     #expect(RandomFamily.all[0].specs.map(\.text) == [Self.text])
   }
 
-  /// They are not committed. Where they are meant to change, the number that a failing test shows is the new one.
+  /// Random specs are not committed. After an intended change, the number that a failing test shows is the new one.
   @Test("All specs of the table are what their seeds gave when this was written")
   func table() {
     let all: String = RandomRun.table.specs.map { "\($0.name)\n\($0.text)" }.joined()

@@ -5,7 +5,7 @@ import RandomSpecs
 import TestBasics
 import Testing
 
-/// Models made at random, driven at random, against an oracle that computes everything anew.
+/// Random models, driven at random, against an oracle that computes everything anew.
 @Suite("Random models")
 struct RandomTests {
   @Test("Every read is right and every notice is true", arguments: RandomRun.tested.graphs, [true, false])

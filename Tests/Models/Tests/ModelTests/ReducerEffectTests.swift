@@ -96,7 +96,7 @@ struct ReducerEffectTests {
     await until { desk.names.count == 6 }
     store.send(.items(id: 1, .fold))
     await until { desk.cancelled == ["item 1"] }
-    // One word in a parent and in its child is two ids.
+    // The same id in a parent and in its child is two ids.
     store.send(.stopFetch)
     await until { desk.cancelled == ["item 1", "board"] }
     store.send(.stop)
@@ -191,7 +191,7 @@ struct ReducerEffectTests {
     await desk.fail("board", Oops())
     await sent.value
     #expect(store.results == [])
-    // Who is cancelled reports nothing.
+    // A cancelled effect reports nothing.
     store.send(.items(id: 1, .expand))
     await until { desk.names == ["item 1"] }
     store.send(.items(id: 1, .fold))
@@ -217,7 +217,7 @@ struct ReducerEffectTests {
     await waiter.value
     #expect(store.count == 5)
     await store.isIdle()
-    // What has no effects has ended.
+    // An action without effects has ended.
     await store.send(.counted).value
   }
 
@@ -420,7 +420,7 @@ struct ReducerActorTests {
 }
 
 extension BoardStore {
-  /// Nothing of its effects is left.
+  /// Waits until no effect is registered.
   func isIdle(sourceLocation: SourceLocation = #_sourceLocation) async {
     await until({ self._engine.running.isEmpty }, sourceLocation: sourceLocation)
   }

@@ -9,11 +9,11 @@ import Testing
   import OpenCombine
 #endif
 
-/// A store is observed as any class is: once a transaction, and what is read then is right.
+/// A store is observed like any class: once per transaction, and what is read then is right.
 @Suite("Stores through every outlet")
 @MainActor
 struct ReducerOutletTests {
-  /// Songs that two play: what each outlet tells of the plays.
+  /// Plays two songs, for the notices of each outlet.
   private func play(_ store: PlayerStore) {
     store.send(.songs(id: 1, .played))
     store.send(.songs(id: 1, .setTitle("a")))

@@ -4,11 +4,11 @@ import Testing
 
 @testable import ReducersModels
 
-/// A store against the plain value: the same actions, and each read is what the value gives.
+/// A store against the plain value: after the same actions, each read is equal.
 @Suite("Stores against values")
 @MainActor
 struct ReducerRandomTests {
-  /// Three hundred operations each; `BINDGEN_STORES` says how many in the long form, of which these are a tenth.
+  /// The number of seeds, with 300 operations each; in the long form for a tenth of the operations in `BINDGEN_STORES`.
   private nonisolated static let seeds: Int =
     Int(ProcessInfo.processInfo.environment["BINDGEN_STORES"] ?? "").map { $0 / 3000 } ?? 24
 
@@ -94,7 +94,7 @@ struct ReducerRandomTests {
   }
 }
 
-/// The same numbers for the same seed.
+/// A generator with the same numbers for the same seed.
 private struct Numbers: RandomNumberGenerator {
   private var state: UInt64
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReducersModels
 
-/// What a board works with in tests: loads wait until they are answered.
+/// The services of a board in tests: loads wait until they are answered.
 @MainActor
 final class Bench {
   private var waiting: [(number: Int, name: String, continuation: CheckedContinuation<String, any Error>)] = []
@@ -58,7 +58,7 @@ final class Bench {
     continuation.resume(throwing: CancellationError())
   }
 
-  /// Answers who has waited longest for it.
+  /// Answers the request of that name that has waited longest.
   func answer(_ name: String, _ text: String = "answer") async {
     await until { self.names.contains(name) }
     guard let index: Int = waiting.firstIndex(where: { $0.name == name }) else { return }
@@ -74,7 +74,7 @@ final class Bench {
 
 struct Oops: Error {}
 
-/// Lets others run until something holds; it is an error where it never does.
+/// Yields until a condition holds, and records an issue if it never does.
 @MainActor
 func until(_ holds: @MainActor () -> Bool, sourceLocation: SourceLocation = #_sourceLocation) async {
   for _ in 0..<20_000 where !holds() { await Task.yield() }
@@ -82,11 +82,11 @@ func until(_ holds: @MainActor () -> Bool, sourceLocation: SourceLocation = #_so
 }
 
 extension Board {
-  /// With rows of these numbers.
+  /// Creates a board with rows of these ids.
   static func with(_ ids: Int...) -> Board { Board(items: Rows(ids.map { Item(id: $0, text: "item \($0)") })) }
 }
 
-/// Counts how often what a closure reads has changed, once for each time that it is tracked.
+/// A counter of changes of what a closure reads, once for each time that it is tracked.
 final class Tally: @unchecked Sendable {
   private(set) var count: Int = 0
   private let read: () -> Void
@@ -98,7 +98,7 @@ final class Tally: @unchecked Sendable {
 
   func track() { withObservationTracking(read) { [weak self] in self?.count += 1 } }
 
-  /// What was told since this was last asked; from now on it is tracked again.
+  /// Returns the count since the last call, and tracks again.
   func take() -> Int {
     defer { count = 0 }
     if count > 0 { track() }

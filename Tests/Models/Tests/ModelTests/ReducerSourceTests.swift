@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReducersModels
 
-/// One row's reducer, lifted to a list: what the source of these models writes by hand.
+/// A row's reducer lifted to a list, which the original of these models writes by hand.
 @Suite("A reducer lifted to a list")
 struct ReducerSourceTests {
   private func store() -> TodosStore {
@@ -65,7 +65,7 @@ struct ReducerSourceTests {
     #expect(store.todos[id: 1]?.description == "Eggs")
   }
 
-  /// Who shows the list is told when rows come, go or move; who shows a row when it changes.
+  /// Readers of the list are notified when rows come, go or move; readers of a row when it changes.
   @Test func eachIsObservedByItsRows() throws {
     let store: TodosStore = store()
     for _ in 0..<3 { store.send(.addButtonTapped) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReducersModels
 
-/// Who sends, in which order that is reduced, and who is told.
+/// The order in which sent actions are reduced, and the observers that are notified.
 @Suite("Stores")
 @MainActor
 struct ReducerStoreTests {
@@ -54,7 +54,7 @@ struct ReducerStoreTests {
     #expect(store.results == ["a"])
     store.send(.setQuery("b"))
     #expect(store.results == [])
-    // Two reactions to one field both come, and one to two fields comes once.
+    // Two reactions to one field both run, and one reaction to two fields runs once.
     #expect(store.shownTwice == 2)
     store.send(.items(id: 1, .toggled))
     #expect(store.shownTwice == 4)
@@ -72,7 +72,7 @@ struct ReducerStoreTests {
     let begin: [String] = ["first 1.0", "both 1.0 0.0", "second 2.0", "third 3.0", "both 1.0 3.0"]
     #expect(store.log == model.log)
     #expect(Array(store.log.prefix(5)) == begin)
-    // What differs from itself is no news in each round.
+    // A value that differs from itself is no news in each round.
     store.send(.setFirst(.nan))
     #expect(store.log.last?.hasPrefix("both nan") == true)
   }
@@ -115,7 +115,7 @@ struct ReducerStoreTests {
     let detail: DetailStore = try #require(store.detail)
     let isThere: Tally = Tally { store.detail == nil }
     #expect(store.summary.hasSuffix("first"))
-    // Who reads a child that may be missing is told of what changes in it, too.
+    // A reader of a child that may be missing is notified of changes in it, too.
     detail.send(.wrote("second"))
     #expect(isThere.take() == 1)
     #expect(store.summary.hasSuffix("second"))
@@ -123,7 +123,7 @@ struct ReducerStoreTests {
     store.send(.show(nil))
     #expect(store.detail == nil)
     #expect(isThere.take() == 1)
-    // What it showed last can still be read, and it sends to nobody.
+    // Its last values can still be read, and it sends to nobody.
     #expect(detail.text == "second")
     detail.send(.wrote("third"))
     #expect(detail.text == "second")
@@ -216,7 +216,7 @@ struct ReducerStoreTests {
     #expect(store.count == many + nested)
   }
 
-  // MARK: Who is told
+  // MARK: Notices
 
   @Test func onceATransactionAndNotOfWhatIsEqual() {
     let store: BoardStore = Bench().board(.with(1, 2))
@@ -340,7 +340,7 @@ struct ReducerStoreTests {
   }
 }
 
-/// What a store's observers are told, in the order of its fields.
+/// The notices of a store's observer, with fields in the store's order.
 @MainActor
 private final class Told {
   private(set) var changes: [String] = []
@@ -354,7 +354,7 @@ private final class Told {
 }
 
 extension BoardStore {
-  /// What others can be told of, in its order.
+  /// The fields that observers are notified of, in the store's order.
   static let names: [(Changes, String)] = [
     (.items, "items"), (.numbers, "numbers"), (.plain, "plain"), (.detail, "detail"), (.query, "query"),
     (.results, "results"), (.count, "count"), (.last, "last"), (.heard, "heard"), (.open, "open"),

@@ -9,15 +9,15 @@ import RandomDriver
   import OpenCombine
 #endif
 
-/// A cart with observers of one kind that can be put on and taken off.
+/// A cart with observers of one kind that can be attached and detached.
 final class Rig {
   let cart: any ScenarioCart
-  /// The observers that are told of every field.
+  /// The diaries of observers that are notified of every field.
   private(set) var whole: [Diary] = []
-  /// Fields told one by one; all that a transaction tells lies in one notice.
+  /// The diaries of observers of single fields; all notices of a transaction lie in one.
   private(set) var parts: [Diary] = []
   private(set) var screen: Screen?
-  /// Iterates for those who observe by sequences.
+  /// The reader that iterates sequences for observers.
   let reader: Reader = Reader()
   var attach: (Rig) -> Void = { _ in }
   var detach: (Rig) -> Void = { _ in }
@@ -36,7 +36,7 @@ final class Rig {
   }
 }
 
-/// Who observes a cart in a scenario.
+/// The kinds of observers that a cart has in a scenario.
 enum Watching: CaseIterable, Sendable {
   case nobody, delegate, closure, closuresOnFields, changes, valuesOfFields, publisher, publishersOfFields
   case view, readers
@@ -97,7 +97,7 @@ enum Watching: CaseIterable, Sendable {
     return rig
   }
 
-  /// One closure a field. They share a diary that is closed by the scenario's next step.
+  /// Creates a cart with one closure for each field. They share a diary that is closed by the scenario's next step.
   private func fieldsRig() -> Rig {
     let cart: CallbackCart = CallbackCart()
     let rig: Rig = Rig(cart)
@@ -141,7 +141,7 @@ enum Watching: CaseIterable, Sendable {
     return rig
   }
 
-  /// One sequence a field, which begins with the value as it is.
+  /// Creates a cart with one sequence for each field, which starts with the current value.
   private func valuesRig() -> Rig {
     let cart: StreamCart = StreamCart()
     let rig: Rig = Rig(cart)
@@ -166,7 +166,7 @@ enum Watching: CaseIterable, Sendable {
     return rig
   }
 
-  /// One subscriber a field, as above; what each gets at first is how it stands.
+  /// Creates a cart with one subscriber for each field; the first value of each is the current one, and no notice.
   private func publishersRig() -> Rig {
     let cart: CombineCart = CombineCart()
     let rig: Rig = Rig(cart)
@@ -203,7 +203,7 @@ enum Watching: CaseIterable, Sendable {
     return rig
   }
 
-  /// One reader a field, who tracks it anew each time that it is told.
+  /// Creates a cart with one reader for each field, which tracks it again at each notice.
   private func readersRig() -> Rig {
     let rig: Rig = Rig(TrackedCart())
     rig.attach = { $0.keepReaders() }

@@ -13,7 +13,7 @@ struct RunningTests {
   private var shelf: Shelf { Shelf(store: store, clock: clock) }
   private var stored: ShelfValueStore { ShelfValueStore(ShelfValue(), services: .init(store: store, clock: clock)) }
 
-  /// Both forms are told the same in the same notices.
+  /// Both forms send the same values in the same notices.
   @Test("it is true from the transaction that begins an effect to the one that ends it")
   func flags() async {
     let (shelf, stored) = (shelf, stored)
@@ -111,7 +111,7 @@ struct RunningTests {
     #expect(room.isOpen && room.desk.isBusy && told == [true])
     room.send(.desk(.stop))
     #expect(!room.isOpen && !room.desk.isBusy && told == [true, false])
-    // Another one in its place runs nothing.
+    // A child that takes its place runs nothing.
     room.send(.desk(.work))
     room.send(.replace(2))
     #expect(!room.desk.isBusy && !room.isOpen)

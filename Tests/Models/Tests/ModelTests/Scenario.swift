@@ -2,14 +2,14 @@
 
 @testable import ShopModels
 
-/// A story of a cart: steps, with what observers are told after each.
+/// A sequence of steps on a cart, with the fields that observers are notified of after each.
 struct Scenario: Sendable {
   let name: String
   let steps: [Step]
 
   struct Step: Sendable {
     var act: @Sendable (Rig) throws -> Void
-    /// The fields of the one notice; none, and there is no notice.
+    /// The fields of the one notice. Empty if there is no notice.
     var tells: Set<String>
 
     init(_ tells: Set<String>, _ act: @escaping @Sendable (Rig) throws -> Void) {
@@ -31,7 +31,7 @@ extension Product {
 }
 
 extension Set<String> {
-  /// All that follows from a product that costs something, before one was there.
+  /// The fields that change with the first product, if it has a price.
   static let ofFirst: Set<String> = ofMore.union(["first"])
   static let ofMore: Set<String> = [
     "products", "items", "count", "total", "discounted", "toPay", "summary", "times",

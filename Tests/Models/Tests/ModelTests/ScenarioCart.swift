@@ -2,7 +2,7 @@
 
 @testable import ShopModels
 
-/// What the carts of the shop have in common, so that one scenario can be run on each.
+/// Members that all carts of the shop have, so that one scenario can run on each.
 protocol ScenarioCart: AnyObject {
   var meter: Meter { get }
   var products: [Product] { get set }
@@ -26,12 +26,12 @@ protocol ScenarioCart: AnyObject {
   func addOrRefuse(_ product: Product, isRefused: Bool) throws
   func clear()
   func raise(by amount: Int) -> Int
-  /// `update`, whose closure is given the very type of the cart.
+  /// Calls `update`, whose closure has the very type of the cart as its parameter.
   func group(_ body: () throws -> Void) rethrows
 }
 
 extension ScenarioCart {
-  /// Each field by its name, to be read and nothing else.
+  /// Closures that only read, one for each field, by its name.
   var readings: [(name: String, read: () -> Void)] {
     [
       ("products", { _ = self.products }), ("coupon", { _ = self.coupon }), ("note", { _ = self.note }),
@@ -76,7 +76,7 @@ extension DelegateCart: ScenarioCart {
   func group(_ body: () throws -> Void) rethrows { try update { _ in try body() } }
 }
 
-/// What its protocol does not have goes to what it holds.
+/// Members that the wrapper's protocol does not have are forwarded to the wrapped cart.
 extension AnyAbstractCart: ScenarioCart {
   func group(_ body: () throws -> Void) rethrows {
     guard let cart: KnownCart = base as? KnownCart else { return }

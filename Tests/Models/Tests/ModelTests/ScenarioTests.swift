@@ -3,7 +3,7 @@ import Testing
 
 @testable import ShopModels
 
-/// One table of scenarios against every outlet: the same model is told of in the same way, whoever listens.
+/// A table of scenarios against every outlet: a model's notices are the same for each kind of observer.
 @Suite("Scenarios")
 struct ScenarioTests {
   @Test("One notice a transaction, with exactly what changed", arguments: Watching.allCases, Scenario.all)

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// What goes wrong on a screen, with a text for who looks at it.
+/// An error on a screen, with a text for its user.
 struct Trouble: LocalizedError {
   var errorDescription: String?
 
   init(_ text: String) { errorDescription = text }
 }
 
-/// Answers that a service gives when the test likes, in the order of the questions.
+/// Answers of a service, which a test gives later, in the order of the requests.
 @MainActor final class Answers<Answer: Sendable> {
   private var waiting: [CheckedContinuation<Answer, any Error>] = []
 
@@ -26,7 +26,7 @@ struct Trouble: LocalizedError {
   }
 }
 
-/// Waits for what follows some time after what was done, whoever wrote the screen. (The limit is for what never comes: on a
+/// Waits until a condition holds, on a screen from a spec or by hand. (The limit is for conditions that never hold: on a
 /// busy machine many tests share the main actor.)
 @MainActor func until(_ isTrue: () -> Bool, at place: SourceLocation = #_sourceLocation) async {
   let end: ContinuousClock.Instant = .now + .seconds(300)
@@ -37,7 +37,7 @@ struct Trouble: LocalizedError {
       return
     }
     turns += 1
-    // Whoever only gives way keeps the others from their turns.
+    // A loop that only yields keeps other tasks from their turns.
     if turns < 100 { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(1)) }
   }
 }

@@ -108,7 +108,7 @@ struct ScreenTests {
   }
 }
 
-// MARK: - What both have
+// MARK: - Protocols of both
 
 @MainActor private protocol SettingsScreen: AnyObject {
   var size: Int { get set }

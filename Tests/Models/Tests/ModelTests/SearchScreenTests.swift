@@ -103,7 +103,7 @@ struct SearchScreenTests {
   }
 }
 
-// MARK: - What both have
+// MARK: - Protocol of both screens
 
 @MainActor private protocol SearchScreen: AnyObject {
   var query: String { get set }

@@ -9,7 +9,7 @@ import RandomDriver
   import OpenCombine
 #endif
 
-/// What a screen holds: copies of five values, and which of them it was given, each time.
+/// A screen with copies of five values, which records each one that is set.
 final class Copies {
   private(set) var given: [String] = []
 
@@ -31,9 +31,9 @@ extension Copies: ShoppingView, CallbacksShoppingView, DelegateShoppingView, Str
   ObservationShoppingView, AllShoppingView
 {}
 
-/// A presenter with its screen, whichever spec it is made from.
+/// A presenter with its screen, emitted from any of the specs.
 struct ShoppingRig {
-  /// How many products, what they cost with tax, and after the coupon.
+  /// The number of products, their price with tax, and the price after the coupon.
   struct Numbers: Equatable {
     var count: Int
     var withTax: Int
@@ -48,17 +48,17 @@ struct ShoppingRig {
 
   let addApple: () -> Void
   let addPen: () -> Void
-  /// By its place in the list of coupons.
+  /// Selects a coupon by its index in the list of coupons.
   let select: (Int) -> Void
   let shown: () -> Numbers
   let inCart: () -> Int
   /// The place of the coupon that the screen shows.
   let coupon: () -> Int?
   let takeGiven: () -> [String]
-  /// What observers were told, in order: the model and its fields.
+  /// Returns the observers' notices since the last call, in order: the model and its fields.
   let takeTold: () -> [String]
 
-  /// - Parameter shown: What is shown, where that is not what the screen holds.
+  /// - Parameter shown: Returns the shown numbers, if they are not the screen's.
   init(
     _ presenter: some ShoppingPresenting,
     _ screen: Copies,
@@ -76,7 +76,7 @@ struct ShoppingRig {
   }
 }
 
-/// What presenters have in common, whichever spec they are made from.
+/// Members that presenters of all specs have in common.
 protocol ShoppingPresenting: AnyObject {
   var couponList: [ShoppingModels.Coupon] { get }
   func addInCart(product: any ShoppingModels.Product)
@@ -124,7 +124,7 @@ enum ShoppingOutlet: String, CaseIterable, Sendable {
     return ShoppingRig(presenter, screen) { withExtendedLifetime(tokens) { diary.take() } }
   }
 
-  /// With all outlets at once, of which closures write down what they are called with.
+  /// Creates a presenter with all outlets at once, whose closures record their calls.
   private func allRig() -> ShoppingRig {
     let screen: Copies = Copies()
     let presenter: AllShoppingPresenter = .init(view: screen)
@@ -155,7 +155,7 @@ enum ShoppingOutlet: String, CaseIterable, Sendable {
     }
   }
 
-  /// The screen is given its five values by publishers: the one that the spec asks for too sits beside it unused.
+  /// Creates a presenter whose publishers set the screen's five values. The view that the spec has, too, stays unused.
   private func combineRig() -> ShoppingRig {
     let screen: Copies = Copies()
     let presenter: CombineShoppingPresenter = .init(view: nil)
@@ -194,7 +194,7 @@ enum ShoppingOutlet: String, CaseIterable, Sendable {
 }
 
 extension ShoppingOutlet {
-  /// What is shown is what somebody read, who reads again when told.
+  /// Creates a presenter whose values are shown by a reader, which reads again at each notice.
   private func observationRig() -> ShoppingRig {
     let screen: Copies = Copies()
     let presenter: ObservationShoppingPresenter = .init(view: screen)

@@ -76,7 +76,7 @@ struct ShoppingTests {
     #expect(rig.takeTold().isEmpty)
   }
 
-  /// Whoever tracks again inside `onChange` is told again for each further field of the round that it reads.
+  /// A reader that tracks again inside `onChange` is notified again for each further field of the round that it reads.
   @Test("Who reads several values of both is told after a transaction, and reads how it stands then")
   func readers() {
     let rig: ShoppingRig = ShoppingOutlet.observation.rig()

@@ -8,14 +8,14 @@ import Testing
 @testable import ShoppingModels
 @testable import TrackedModels
 
-/// What `po`, `dump` and failures of tests show of a model: what the spec names, and nothing else.
+/// Descriptions of a model by `po`, `dump` and failures of tests: the entries of its spec, and nothing else.
 @Suite("What debuggers show")
 struct ShownTests {
   @MainActor private struct Doors: IsolatedModels.Opener {
     func open(_ title: String) {}
   }
 
-  /// The names in a mirror, each with its value as text.
+  /// Returns the names in a mirror, each with its value as text.
   private func lines(_ subject: Any) -> [String] {
     Mirror(reflecting: subject).children.map { "\($0.label ?? "?"): \($0.value)" }
   }

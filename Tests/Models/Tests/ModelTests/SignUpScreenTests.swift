@@ -120,7 +120,7 @@ struct SignUpScreenTests {
   }
 }
 
-// MARK: - What both have
+// MARK: - Protocols of both
 
 @MainActor private protocol SignUpForm: AnyObject {
   var name: String { get set }

@@ -3,7 +3,7 @@ import TestBasics
 
 @testable import ReducersModels
 
-/// Where the effects of a driven store wait until they are let go or cancelled.
+/// A service in which the effects of a driven store are suspended until they are released or cancelled.
 final class StoreBooth: Booth {
   private let waiting: Shared<[Int: CheckedContinuation<Result<Bool, Oops>, Never>]> = Shared([:])
 

@@ -3,7 +3,7 @@ import TestBasics
 
 @testable import ReducersModels
 
-/// Drives a store at random, and holds it to the oracle after each step.
+/// A driver of random operations on a store, which compares it with the oracle after each step.
 @MainActor
 final class StoreDriver {
   private var ops: StoreOps
@@ -12,11 +12,11 @@ final class StoreDriver {
   private var oracle: StoreOracle
   private var watchers: [any StoreWatching] = []
   private var token: Bindgen.Subscription?
-  /// What was sent, and has not ended.
+  /// Handles of sent actions that have not ended.
   private var handles: [Int: Bindgen.Sent] = [:]
   private var ended: Set<Int> = []
   private var lastHandle: Int = 0
-  /// What a service sends while an action is reduced.
+  /// The operation that is being reduced, if a service sends others meanwhile.
   private var calling: StoreOp?
   private var called: [(op: StoreOp, handle: Int)] = []
   private(set) var count: Int = 0
@@ -37,7 +37,7 @@ final class StoreDriver {
     }
   }
 
-  /// - Returns: What is not as it should be.
+  /// - Returns: A difference from the oracle. Nil if there is none.
   func run(steps: Int) async -> String? {
     for step in 0..<steps {
       guard let store else { return nil }
@@ -71,7 +71,7 @@ final class StoreDriver {
     follow(op, handles: keep(sent).map { [$0] } ?? [])
   }
 
-  /// By one of the ways that there are.
+  /// Sends an action in one of the ways that there are.
   private func dispatch(_ op: StoreOp, in store: TreeStore) -> Bindgen.Sent? {
     guard let action: Tree.Action = op.action.sent(to: op.path) else { return nil }
     guard let own: PartStore = store.stores(op.path).last, oracle.value.part(op.path) != nil else {
@@ -96,7 +96,7 @@ final class StoreDriver {
     return handle
   }
 
-  /// A service is called.
+  /// Sends the actions that a service sends while another one is reduced.
   private func call() {
     guard let store, let calling else { return }
     for op in calling.calls {
@@ -107,7 +107,7 @@ final class StoreDriver {
     }
   }
 
-  /// What the value alone does: with the action, and with all that is sent meanwhile.
+  /// Reduces the action, and all that was sent meanwhile, in the oracle.
   private func follow(_ op: StoreOp, handles: [Int]) {
     reduce(op, handles)
     close()
@@ -129,7 +129,7 @@ final class StoreDriver {
 
   private func close() { for watcher in watchers { watcher.close() } }
 
-  /// Several in one transaction.
+  /// Sends several actions in one transaction.
   private func batch(_ store: TreeStore) {
     store.update { store in
       for _ in 0..<ops.random.below(6) {
@@ -160,7 +160,7 @@ final class StoreDriver {
     if watchers.count > 6 { watchers.remove(at: ops.random.below(watchers.count)) }
   }
 
-  /// Also where its part has gone.
+  /// Sends an action to the store of a watcher, even if its part has gone.
   private func sendThroughWatcher() {
     guard !watchers.isEmpty else { return }
     count += 1
@@ -178,7 +178,7 @@ final class StoreDriver {
     oracle.cancel(handle: handle)
   }
 
-  /// - Returns: Whose effect it was, if that may say so.
+  /// - Returns: The path of the part whose effect was released, if the effect may report.
   private func release() -> [Place]? {
     guard let number: Int = oracle.effects.begun.sorted().randomElement(using: &ops.random) else { return nil }
     count += 1
@@ -209,7 +209,7 @@ final class StoreDriver {
     return nil
   }
 
-  /// What has not come yet.
+  /// Returns a difference that has not settled yet. Nil if there is none.
   private func unsettled(_ store: TreeStore, _ reported: [Place]?) -> String? {
     let (running, begun): (Set<Int>, Set<Int>) = (booth?.running ?? [], oracle.effects.begun)
     if running != begun { return "at the booth: \(running.sorted()), not \(begun.sorted())" }
@@ -230,7 +230,7 @@ final class StoreDriver {
     (store, watchers, token) = (nil, [], nil)
     for _ in 0..<1000 where knownStore != nil { await Task.yield() }
     if knownStore != nil { return "the store is still there" }
-    // Those that are stubborn are let go now, and reach nobody.
+    // Stubborn effects are released now, and report to nobody.
     for _ in 0..<1000 {
       for number in booth?.running ?? [] where isStubborn(number) { booth?.release(number) }
       if handles.keys.allSatisfy({ ended.contains($0) }) { break }
@@ -244,7 +244,7 @@ final class StoreDriver {
     return knownBooth == nil ? nil : "the services are still there"
   }
 
-  /// Nothing is registered any more when all has ended.
+  /// Cancels everything, and returns what is still registered when all has ended. Nil if nothing is.
   private func stopAll() async -> String? {
     for handle in handles.values { handle.cancel() }
     for _ in 0..<1000 where store?._engine.running.isEmpty == false || booth?.running.isEmpty == false {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReducersModels
 
-/// Whose store and whose effects they are, where children and rows are replaced, go, and come back.
+/// The identity of stores and their effects, when children and rows are replaced, go, and come back.
 @Suite("Stores of those that come and go")
 @MainActor
 struct StoreIdentityTests {
@@ -37,7 +37,7 @@ struct StoreIdentityTests {
     await until { booth.running == [] && store._engine.running.isEmpty }
     #expect(store.guest !== old)
     #expect(store.guest?.id == 2)
-    // The old one is nobody's store: it reads what it showed last, and sends nowhere.
+    // The old store has no part: it reads its last values, and sends to nobody.
     old.send(.setText("nobody"))
     old.bud.send(.setText("nobody"))
     #expect(store.guest?.text == "")
@@ -96,7 +96,7 @@ struct StoreIdentityTests {
   @Test func aRowThatComesBackIsShownUnasked() throws {
     let store: TreeStore = store(tree(twig(1), twig(2)))
     let row: TwigStore = try #require(store.each.twigs[id: 2])
-    // As another list, whose rows nobody has followed.
+    // The same tree with another list, whose rows have no followers.
     store.send(.become(tree(twig(1))))
     store.send(.add(twig(2, mark: 5), at: 0))
     #expect(row.mark == 5)
@@ -168,14 +168,14 @@ struct StoreIdentityTests {
     await until { booth.running == [] && store._engine.running.isEmpty }
   }
 
-  // MARK: Who is told, and what is left
+  // MARK: Notices, and what is left
 
   @Test func listsThatAreAsTheyWereAreQuiet() {
     let store: TreeStore = store(tree(twig(1), twig(2)))
     var told: Int = 0
     let token: Bindgen.Subscription = store.observe { _, _ in told += 1 }
     store.send(.reverse)
-    // Somebody keeps a copy, so the rows that are followed from now on are in another place.
+    // A copy is retained, so the rows that are followed from now on are stored elsewhere.
     let copy: Rows<Twig> = store.twigs
     _ = store.each.twigs[id: 1]
     #expect(told == 1)
@@ -196,7 +196,7 @@ struct StoreIdentityTests {
   }
 }
 
-/// What is left of stores that have gone, beside the stores themselves.
+/// The memory that remains of stores that have gone, beside the stores themselves.
 @Suite("Cores of stores")
 @MainActor
 struct StoreCoreTests {

@@ -3,18 +3,18 @@ import TestBasics
 
 @testable import ReducersModels
 
-/// Something to send: to whom, and what it begins and cancels there.
+/// An operation: an action, its target, and the effects that it begins and cancels there.
 struct StoreOp {
   struct Start {
     var number: Int
     var policy: DrivenPolicy
-    /// Empty where it has no id.
+    /// The effect's id. Empty if it has none.
     var word: String = ""
     var key: Int = 0
     var report: StoreReport = .reports
   }
 
-  /// What an action cancels: from its part down, over all rows.
+  /// An effect that an action cancels: in its part or further down, over all rows.
   struct Cancel {
     var below: [Place.Kind] = []
     var word: String
@@ -25,15 +25,15 @@ struct StoreOp {
   var action: PartAction
   var starts: [Start] = []
   var cancels: [Cancel] = []
-  /// Others that a service sends while this one is reduced.
+  /// Operations that a service sends while this one is reduced.
   var calls: [StoreOp] = []
-  /// The handles of those are cancelled at once.
+  /// Whether the handles of `calls` are cancelled at once.
   var cancelsCalls: Bool = false
 
-  /// Whether it may replace, move or take away parts below its own.
+  /// Whether it may replace, move or remove parts below its own.
   var isStructural: Bool = false
 
-  /// What a text is set to, where that is all.
+  /// The text that it sets, if it does nothing else.
   var text: String? {
     switch action {
     case .leaf(.setText(let text)), .twig(.setText(let text)), .tree(.setText(let text)): text
@@ -44,10 +44,10 @@ struct StoreOp {
 
 enum StoreReport { case reports, repeats, chains }
 
-/// Makes what to send, at random.
+/// A generator of random operations.
 struct StoreOps {
   var random: SplitMix
-  /// No two effects have one number.
+  /// The last number of an effect. No two effects have the same.
   private var number: Int = 0
 
   init(seed: UInt64) { random = SplitMix(seed: seed) }
@@ -93,7 +93,7 @@ struct StoreOps {
 
 @MainActor
 extension StoreOps {
-  /// For any part that is there, and sometimes for one that is not.
+  /// Returns an operation for any existing part, and sometimes for a missing one.
   mutating func next(_ tree: Tree) -> StoreOp {
     var path: [Place] = random.element(of: tree.paths)
     if random.below(40) == 0 { path = [.twig(random.below(8)), .guest(random.below(3))] }
@@ -110,7 +110,7 @@ extension StoreOps {
     }
   }
 
-  /// One that changes nothing but what it is sent to.
+  /// Returns an operation that changes nothing but its target.
   mutating func plain(_ tree: Tree) -> StoreOp {
     while true {
       let op: StoreOp = next(tree)

@@ -2,7 +2,7 @@
 
 @testable import ReducersModels
 
-/// What a driven store should do, from the value alone: `reduce` on a plain value, and a list of what runs.
+/// The expected behavior of a driven store, from the value alone: `reduce` on a plain value, and a list of running effects.
 @MainActor
 struct StoreOracle {
   struct Slot: Hashable {
@@ -23,9 +23,9 @@ struct StoreOracle {
 
   func isLive(handle: Int) -> Bool { effects.live.contains { $0.handles.contains(handle) } }
 
-  /// One action, and what it begins and ends. (What services and observers send is another one.)
+  /// Reduces one action, and begins and cancels its effects. (Actions that services and observers send are reduced separately.)
   ///
-  /// - Parameter begins: Not where its handle was cancelled before its turn.
+  /// - Parameter begins: False if the handle was cancelled before the action's turn.
   mutating func reduce(_ op: StoreOp, handles: [Int], begins: Bool = true) {
     let path: [Place] = value.landing(op.path)
     guard value.part(path) != nil, let action: Tree.Action = op.action.sent(to: path) else { return }
@@ -34,7 +34,7 @@ struct StoreOracle {
     for cancel in op.cancels { self.cancel(cancel, at: path) }
     for start in op.starts where begins { begin(start, at: path, handles) }
     if value.text != before { echo(handles, begins) }
-    // Whoever went in this action took along what it runs.
+    // Parts that this action removed took their effects with them.
     let value: Tree = value
     effects.cancel { value.part($0.slot.path) == nil }
   }
@@ -45,7 +45,7 @@ struct StoreOracle {
     if effects.isLive(start.number) { reports[start.number] = start.report }
   }
 
-  /// The reaction to the tree's text.
+  /// Begins the effect of the reaction to the tree's text.
   private mutating func echo(_ handles: [Int], _ begins: Bool) {
     let slot: Slot = Slot(path: [], word: "echo", key: 0)
     guard let number: Int = Int(value.text), begins else { return }
@@ -63,7 +63,7 @@ struct StoreOracle {
 
   mutating func cancel(handle: Int) { effects.cancel { $0.handles.contains(handle) } }
 
-  /// - Returns: What it then sends, under which handles.
+  /// - Returns: The action that the effect then sends, and its handles.
   mutating func release(_ number: Int, fails: Bool) -> (op: StoreOp, handles: [Int])? {
     let report: StoreReport = reports[number] ?? .reports
     guard let entry = effects.release(number, goesOn: report == .repeats && !fails) else { return nil }

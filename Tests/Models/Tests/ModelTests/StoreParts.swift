@@ -2,14 +2,14 @@
 
 @testable import ReducersModels
 
-/// A part of a driven tree, and which one it is: children by their ids, too.
+/// The identity of a part of a driven tree, with the ids of children, too.
 enum Place: Hashable {
   case crown(Int)
   case bud(Int)
   case guest(Int)
   case twig(Int)
 
-  /// Without the id of a child: how actions are sent, and what parents cancel.
+  /// The kind of a part, without its id: actions are sent, and effects cancelled, by kind.
   enum Kind { case crown, bud, guest, twig }
 
   var kind: Kind {
@@ -57,7 +57,7 @@ extension Tree {
     }
   }
 
-  /// Where an action lands: it names rows by their ids, and children by their names.
+  /// Returns the path of the part that receives an action: rows are found by their ids, children by their names.
   func landing(_ path: [Place]) -> [Place] {
     var landing: [Place] = []
     for place in path {
@@ -72,7 +72,7 @@ extension Tree {
     return landing
   }
 
-  /// Of all that is there, itself included.
+  /// The paths of all parts that exist, including the tree itself.
   var paths: [[Place]] {
     var paths: [[Place]] = [[], [.crown(crown.id)]]
     if let guest { paths += guest.paths([.guest(guest.id)]) }
@@ -102,7 +102,7 @@ extension Twig {
 }
 
 extension PartAction {
-  /// As the tree's own.
+  /// Returns the action as the tree's own, sent along a path.
   func sent(to path: [Place]) -> Tree.Action? {
     switch (path.first, self) {
     case (nil, .tree(let action)): return action
@@ -169,7 +169,7 @@ enum PartStore {
 
 @MainActor
 extension TreeStore {
-  /// The store of a part, after those on the way to it; empty where it is not there.
+  /// Returns the stores along a path, the part's own last. Empty if the part does not exist.
   func stores(_ path: [Place]) -> [PartStore] {
     var all: [PartStore] = [.tree(self)]
     for place in path {

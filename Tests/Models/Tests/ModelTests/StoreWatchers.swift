@@ -2,24 +2,24 @@
 
 @testable import ReducersModels
 
-/// Somebody who keeps a store, and may observe it.
+/// An owner of a part's store, which may also observe it.
 @MainActor
 protocol StoreWatching: AnyObject {
   var path: [Place] { get }
-  /// An action is done.
+  /// Called after each action.
   func note(_ tree: Tree, _ op: StoreOp)
-  /// A transaction has ended.
+  /// Called at the end of each transaction.
   func close()
   func difference() -> String?
   func send(_ op: StoreOp) -> Bindgen.Sent?
-  /// A child that went: its store is nobody's any more, whatever comes after it.
+  /// Whether its child has been removed. From then on the store is nobody's, whichever child comes next.
   var hasEnded: Bool { get }
 }
 
-/// When a field is told of.
+/// A field that observers are notified of, and the difference that causes a notice.
 struct StoreTelling<Value, Changes> {
   let name: Changes
-  /// Whether it may be told, too, when something below it was written and is as it was.
+  /// Whether a notice is also allowed when something below the field was written without a change.
   let isVague: Bool
   let differ: (Value, Value) -> Bool
 
@@ -32,7 +32,7 @@ struct StoreTelling<Value, Changes> {
 @MainActor
 final class StoreWatcher<Value, Changes: OptionSet>: StoreWatching where Changes.Element == Changes {
   let path: [Place]
-  /// Those on the way, which keep it up to date, and itself.
+  /// The stores on the path, which keep the last one up to date, and that store itself.
   private let stores: [PartStore]
   private let tellings: [StoreTelling<Value, Changes>]
   private let find: (Tree) -> Value?
@@ -59,12 +59,12 @@ final class StoreWatcher<Value, Changes: OptionSet>: StoreWatching where Changes
     (self.tellings, self.find, self.wrong) = (tellings, find, wrong)
   }
 
-  /// From now on it observes, until it is released.
+  /// Starts to observe, until the watcher is released.
   func observe(_ begin: (@escaping (Changes) -> Void) -> Bindgen.Subscription) {
     isObserved = true
     let all: Changes = tellings.reduce(into: []) { $0.insert($1.name) }
     token = begin { [unowned self] changes in
-      // Fields that nobody asks for here may change alone.
+      // Fields that are not compared here may change alone.
       if !changes.isDisjoint(with: all) { told.append(changes.intersection(all)) }
     }
   }
@@ -95,7 +95,7 @@ final class StoreWatcher<Value, Changes: OptionSet>: StoreWatching where Changes
     if !most.isEmpty { expected.append((least, most)) }
   }
 
-  /// Whether that was told which must be, and nothing that may not be.
+  /// Whether the notices have all fields that they must have, and none that they may not have.
   private static func fit(
     _ told: ArraySlice<Changes>,
     _ expected: ArraySlice<(least: Changes, most: Changes)>
@@ -109,7 +109,7 @@ final class StoreWatcher<Value, Changes: OptionSet>: StoreWatching where Changes
     return least.isEmpty && fit(told, expected.dropFirst())
   }
 
-  /// What was told, and what is read, is what the value says.
+  /// Returns a difference between the value and the notices or reads. Nil if there is none.
   func difference() -> String? {
     defer { (told, expected) = ([], []) }
     if !Self.fit(told[...], expected[...]) { return "\(path): told \(told), expected \(expected)" }
@@ -118,7 +118,7 @@ final class StoreWatcher<Value, Changes: OptionSet>: StoreWatching where Changes
   }
 }
 
-// MARK: - Whose fields they are
+// MARK: - The fields of each part
 
 @MainActor
 enum StoreWatchers {
@@ -203,7 +203,7 @@ enum StoreWatchers {
   }
 }
 
-// MARK: - What is read
+// MARK: - Comparing reads
 
 extension StoreWatchers {
   private static func names(_ checks: KeyValuePairs<String, Bool>) -> [String] {
@@ -241,7 +241,7 @@ extension StoreWatchers {
       + (zip(store.guest, tree.guest).map { wrong($0, $1).map { "guest.\($0)" } } ?? [])
   }
 
-  /// Both, where both are there.
+  /// Returns both, or nil if one is missing.
   private static func zip<One, Other>(_ one: One?, _ other: Other?) -> (One, Other)? {
     if let one, let other { (one, other) } else { nil }
   }

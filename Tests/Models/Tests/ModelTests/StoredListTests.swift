@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReducersModels
 
-/// What a store knows of lists that its actions replace: with another list, an older one, or a form of themselves.
+/// Edits of lists that a store's actions replace: with another list, an older one, or a form of themselves.
 @Suite("Lists in stores that are replaced")
 @MainActor
 struct StoredListTests {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IsolatedModels
 
-/// Sequences go where models can't: they are sent, awaited and let go of anywhere.
+/// Sequences go where models can't: they are sent, awaited and released anywhere.
 @Suite("Isolation of sequences")
 struct StreamIsolationTests {
   @Test("A loop of the main actor sees each value of a screen's model")
@@ -68,7 +68,7 @@ struct StreamIsolationTests {
       meter.step()
       await Task.yield()
     }
-    // Those that went on other threads are found here.
+    // The end of those on other threads is noticed here.
     await withTaskGroup(of: Void.self) { group in
       for number in 0..<100 {
         let changes: AsyncStream<Meter.Changes> = meter.changes

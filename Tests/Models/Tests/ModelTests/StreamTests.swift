@@ -4,10 +4,10 @@ import Testing
 
 @testable import ShopModels
 
-/// What sequences give, when they begin and when they end.
+/// Elements of sequences, and when sequences begin and end.
 @Suite("Sequences")
 struct StreamTests {
-  /// What a loop took, until it is over.
+  /// A loop over a sequence, with the elements received so far.
   private final class Taken<Element: Sendable> {
     private(set) var elements: [Element] = []
     private(set) var loop: Reader.Loop?
@@ -190,7 +190,7 @@ struct StreamTests {
     let diary: Diary = Diary()
     let token: FullCart.Subscription = cart.observe { diary.add(names($1.rawValue, cart._core.graph.names)) }
     let changes: Taken<FullCart.Changes> = Taken(cart.changes, reader)
-    // What an observer writes is a round of its own, which a loop that is late finds with the rest.
+    // An observer's write is a round of its own, which a late loop receives together with the rest.
     diary.reaction = { if $0.contains("products") { cart.note = "more" } }
     cart.add(.apple)
     let told: [Set<String>] = [.ofFirst, ["note", "stamp"]]

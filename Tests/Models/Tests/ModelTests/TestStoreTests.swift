@@ -3,16 +3,16 @@ import Testing
 
 @testable import ReducersModels
 
-/// What a test store says of a test that is wrong, and that it says nothing of one that is right.
+/// Failures that a test store reports for a wrong test, and none for a right one.
 @MainActor
 @Suite("Test stores")
 struct TestStoreTests {
-  /// What has failed, and where.
+  /// A record of failures: their texts, and their lines.
   @MainActor
   final class Failures {
     private(set) var all: [(text: String, line: Int)] = []
 
-    /// The spec's lines are left out, since they change with it.
+    /// Returns the failures since the last call. The spec's lines are left out, since they change with it.
     func take() -> [String] {
       defer { all = [] }
       return all.map { $0.text.replacing(/Board\.bindgen\.yml:\d+/, with: "board") }

@@ -52,7 +52,7 @@ struct TransactionFamilyTests {
   @Test("what an observer calls in a notice is no part of the action")
   func observers() async throws {
     let room: Room = room()
-    // (What it began ends with it.)
+    // (A member's effects end with it, so it is retained.)
     let kept: Member = try #require(room.members[id: 1])
     var called: Bindgen.Effect?
     let token: Bindgen.Subscription = room.observe { room, changes in

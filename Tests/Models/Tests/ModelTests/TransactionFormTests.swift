@@ -72,7 +72,7 @@ struct TransactionFormTests {
     let ticker: TickerForm = kind.make()
     await ticker.act(.change(5)).value
     ticker.act(.restore)
-    // A value compares what was before with what is at the end.
+    // A value compares the fields at the end with those before.
     withKnownIssue {
       #expect(ticker.m == 50)
     } when: {
@@ -152,7 +152,7 @@ struct TransactionFormTests {
   }
 }
 
-// MARK: - The three
+// MARK: - The three forms
 
 enum TickerKind: CaseIterable {
   case called, tracked, stored
@@ -195,7 +195,7 @@ protocol TickerForm: AnyObject {
   @discardableResult func act(_ action: TickerAction) -> Bindgen.Effect
 }
 
-/// What effects write, when they are let.
+/// A log that effects write to, when they are allowed to go on.
 @MainActor
 final class TickerLog {
   var isHeld: Bool = false {
@@ -213,7 +213,7 @@ final class TickerLog {
     if !Task.isCancelled { lines.append(line) }
   }
 
-  /// Until somebody waits.
+  /// Waits until an effect is suspended.
   func waits() async { while waiting.isEmpty { await Task.yield() } }
 
   func take() -> [String] {

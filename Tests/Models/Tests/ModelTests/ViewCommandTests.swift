@@ -67,7 +67,7 @@ struct ViewCommandTests {
   }
 }
 
-/// Writes down what it is shown and told.
+/// A view that records what it shows, and its commands.
 @MainActor
 private final class LoginScreen: LoginView {
   private(set) var lines: [String] = []

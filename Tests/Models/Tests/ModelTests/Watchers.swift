@@ -2,10 +2,10 @@
 
 @testable import ShopModels
 
-/// Writes down what one observer is told: the fields of each notice.
+/// A record of one observer's notices: the fields of each.
 final class Diary {
   private(set) var notices: [Set<String>] = []
-  /// Runs in the middle of a notice, with the fields told.
+  /// Called in the middle of a notice, with its fields.
   var reaction: ((Set<String>) -> Void)?
 
   func add(_ fields: Set<String>) {
@@ -13,28 +13,28 @@ final class Diary {
     reaction?(fields)
   }
 
-  /// One more field of the notice that was begun.
+  /// Adds a field to the latest notice.
   func addField(_ field: String) {
     if notices.isEmpty { notices.append([]) }
     notices[notices.count - 1].insert(field)
   }
 
-  /// The same, of a field that must not be told twice.
+  /// Adds a field that a notice must not have twice; a repeated one is marked.
   func addFieldOnce(_ field: String) { addField(notices.last?.contains(field) == true ? field + " again" : field) }
 
-  /// What was told since this was last asked.
+  /// Returns the notices since the last call, and forgets them.
   func take() -> [Set<String>] {
     defer { notices = [] }
     return notices
   }
 }
 
-/// The names of changed fields, by the bits of a set of changes.
+/// Returns the names of changed fields, by the bits of a set of changes.
 func names(_ bits: UInt64, _ all: [String]) -> Set<String> {
   Set(all.indices.filter { bits & (1 << UInt64($0)) != 0 }.map { String(all[$0]) })
 }
 
-/// Compares what the delegate is told for the whole with what it is told for each field.
+/// A delegate that compares the notices of the whole with those of each field.
 final class CartListener: DelegateCartDelegate, FullCartDelegate, KnownCartDelegate {
   let whole: Diary = Diary()
   let fields: Diary = Diary()
@@ -68,7 +68,7 @@ final class CartListener: DelegateCartDelegate, FullCartDelegate, KnownCartDeleg
   }
 }
 
-/// What a view shows, and how often each field was set.
+/// A view with what it shows, and a record of how often each field was set.
 final class Screen: ViewCartView, FullCartView {
   let diary: Diary = Diary()
 
@@ -83,7 +83,7 @@ final class Screen: ViewCartView, FullCartView {
 
   func celebrate(total: Int) {}
 
-  /// Whether it shows the cart as it is.
+  /// Whether it shows the cart's current values.
   func shows(_ cart: any ScenarioCart) -> Bool {
     items == cart.items && count == cart.count && total == cart.total && discounted == cart.discounted
       && summary == cart.summary && note == cart.note

@@ -10,7 +10,7 @@ import Testing
   import OpenCombine
 #endif
 
-/// What `objectWillChange` promises: before the first change of a transaction, once.
+/// The promise of `objectWillChange`: once in a transaction, before its first change.
 @Suite("Before a change")
 struct WillChangeTests {
   @Test("It goes out before the first change of a transaction, once")
@@ -46,7 +46,7 @@ struct WillChangeTests {
     withExtendedLifetime(token) {}
   }
 
-  /// The same, by hand.
+  /// A hand-written object to compare with.
   private final class Handmade: ObservableObject {
     @Published var count: Int = 0
   }
@@ -152,7 +152,7 @@ struct WillChangeTests {
     }
     village.farm.barn.bring(10)
     #expect(take() == ["farm 0", "village Farm: 0, 0 | Farm: 0, 0"])
-    // Nothing above follows from these.
+    // No field above depends on these.
     village.farm.barn.paint = "blue"
     #expect(take().isEmpty)
     village.farm.meadow.weather = "rain"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListsModels
 
-/// Services that a model does not keep, or that are set when it has been made.
+/// Services that a model does not store, or that are set after the model has been created.
 @Suite("Wiring")
 @MainActor
 struct WiringTests {

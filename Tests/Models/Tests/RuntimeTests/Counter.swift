@@ -24,7 +24,7 @@ final class Counter: Bindgen.Observed {
     return cachedDouble
   }
   private var cachedDouble: Int = 0
-  /// How often `double` was computed.
+  /// The number of times that `double` was computed.
   private(set) var computations: Int = 0
 
   let _core: Bindgen.Core = Bindgen.Core(graph)
@@ -83,7 +83,7 @@ final class Pair: Bindgen.Observed {
   }
 }
 
-/// What observers write down.
+/// A log that observers write to.
 final class Log {
   var entries: [String] = []
 }

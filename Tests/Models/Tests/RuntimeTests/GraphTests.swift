@@ -5,7 +5,7 @@ import Testing
 struct GraphTests {
   typealias Fields = Bill.Changes
 
-  /// A model that nobody makes: only its graph is asked.
+  /// A model that is never created: only its graph is used.
   final class Bill: Bindgen.Model {
     struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
       let rawValue: UInt64

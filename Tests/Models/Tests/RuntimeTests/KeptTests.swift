@@ -1,8 +1,8 @@
 @_spi(Bindgen) import BindgenRuntime
 import Testing
 
-/// Forms of lists, where an expression does not ask for the same one each time: the tool infers from its tokens that it
-/// does, and may be wrong.
+/// Kept forms of lists, in an expression that does not request the same one each time: the tool infers from its tokens that
+/// it does, and may be wrong.
 @Suite("Kept forms")
 struct KeptTests {
   struct Todo: Identifiable, Hashable {
@@ -12,7 +12,7 @@ struct KeptTests {
 
   private static let double: @Sendable (Todo) -> Todo = { Todo(id: $0.id, minutes: $0.minutes * 2) }
 
-  /// Each asks for another type of form, of the list or of a form of it.
+  /// Queries that request different types of forms, of the list or of a form of it.
   private static let questions: [@Sendable (Bindgen.Rows<Todo>) -> [Int]] = [
     { $0.filter { $0.minutes > 3 }.ids },
     { $0.sorted(by: \.minutes).ids },

@@ -2,13 +2,13 @@
 import TestBasics
 import Testing
 
-/// An order of tickets beside an array: across pieces, while they split, end and come again.
+/// An order of tickets, compared with an array: across pieces, while they split, end and come again.
 @Suite("Orders")
 struct OrderTests {
   private typealias Order = Bindgen.Order
   private typealias Ticket = Bindgen.Ticket
 
-  /// Where tickets come and go.
+  /// The position at which tickets come and go.
   enum Place: CaseIterable { case anywhere, front, middle, end }
 
   @Test(arguments: [0, 1, 63, 64, 65, 127, 128, 129, 640, 2000], Place.allCases)
@@ -83,7 +83,7 @@ struct OrderTests {
     #expect(order.pieces.allSatisfy { $0.count == 124 })
   }
 
-  /// Rows by a key with ties, some thousand of them: kept equals anew while pieces split.
+  /// Rows by a key with ties, some thousand of them: the kept sort equals a new one while pieces split.
   @Test(arguments: [63, 64, 65, 1000, 5000]) func aKeptSortStaysRightWhilePiecesSplit(_ count: Int) {
     typealias Todo = RowsRandomTests.Todo
     var random: RowsRandomTests.Generator = RowsRandomTests.Generator(seed: UInt64(count))

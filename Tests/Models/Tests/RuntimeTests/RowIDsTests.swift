@@ -42,7 +42,7 @@ struct RowIDsTests {
     }
   }
 
-  /// An id that makes its own hash, as old code does, badly.
+  /// An id with a poor hash of its own, as in old code.
   private struct BadID: Hashable {
     let number: Int
 

@@ -13,7 +13,7 @@ struct RowsEditsTests {
 
   static func rows(_ text: String) -> Rows { Rows(text.map { Letter(id: $0) }).linked(Bindgen.History()) }
 
-  /// What one transaction is told as.
+  /// Returns the edits of one transaction.
   static func edits(_ old: String, _ edit: (inout Rows) -> Void) -> Bindgen.Edits {
     var rows: Rows = rows(old)
     let kept: Bindgen.KeptEdits = Bindgen.KeptEdits()
@@ -22,7 +22,7 @@ struct RowsEditsTests {
     return kept.take(from: rows.withTickets._list)
   }
 
-  /// The list is assigned as a whole.
+  /// Returns the edits of an assignment of the whole list.
   static func edits(_ old: String, to new: String) -> Bindgen.Edits {
     edits(old) { rows in
       let letters: [Letter] = new.map { letter in
@@ -151,7 +151,7 @@ struct RowsEditsTests {
     #expect(afterJoining.map { $0.ids } == ["b", "c", "d", "e", "a"])
     let move: Bindgen.Edits.Move = .init(from: 0, to: 4, isUpdated: true)
     #expect(edits == Self.make(moves: [move], updates: [2], updated: [1]))
-    // Who joined in the middle is told what came after.
+    // An observer that joined in the middle receives what came after.
     #expect(afterJoining.map { joined.take(from: $0._list) } == Self.make(moves: [move]))
   }
 
@@ -202,7 +202,7 @@ struct RowsEditsTests {
     rows.move(from: 0, to: 3)
     rows.move(from: 3, to: 5)
     #expect(take() == Self.make(moves: [.init(from: 0, to: 4)]))
-    // However often a row was touched, it is asked about once.
+    // A row is checked once, however often it was touched.
     #expect(asked == 1)
     rows[0].count = 3
     rows[id: "c"]?.count = 4

@@ -1,8 +1,8 @@
 @_spi(Bindgen) import BindgenRuntime
 import Testing
 
-/// A list under random edits: beside an array, with forms that are kept beside those worked out anew, and with edits
-/// that are applied to what was shown.
+/// A list under random edits: compared with an array, kept forms with those computed anew, and edits with those that are
+/// applied to the rows shown before.
 @Suite("Rows under random edits")
 struct RowsRandomTests {
   struct Todo: Identifiable, Hashable {
@@ -21,7 +21,7 @@ struct RowsRandomTests {
     for round in 0..<24 {
       for _ in 0..<Int.random(in: 0...(count % 3 == 0 ? 1 : 8), using: &random) {
         lists.edit(round, &random)
-        // A form that is asked in the middle of a transaction must not lose what comes before its end.
+        // A form that is read in the middle of a transaction must not lose what comes before its end.
         if Int.random(in: 0..<4, using: &random) == 0 { _ = lists.sorted }
       }
       try lists.check()
@@ -35,7 +35,7 @@ struct RowsRandomTests {
     private var shown: [Shown<Todo>] = (0..<5).map { _ in Shown() }
     private var copy: (sections: Bindgen.Sections<Int, Todo>, rows: [Todo])?
     private var lines: [Shown<Line>] = [Shown(), Shown()]
-    /// What a closure names beside rows.
+    /// A value that closures capture.
     private var few: Int = 5
 
     init(count: Int) {
@@ -180,7 +180,7 @@ struct RowsRandomTests {
     }
   }
 
-  /// What a row is made of: the row 7 gets another id, and is left out.
+  /// The value that a row is mapped to: the row 7 gets another id, and is left out.
   struct Line: Identifiable, Hashable {
     var id: Int
     var text: String
@@ -190,7 +190,7 @@ struct RowsRandomTests {
     }
   }
 
-  /// What a screen shows that only ever applies edits. It refuses what a table view refuses.
+  /// A screen that only ever applies edits. It rejects what a table view rejects.
   struct Shown<Row: Identifiable & Hashable> {
     private let edits: Bindgen.KeptEdits = Bindgen.KeptEdits()
     private var rows: [Row] = []
@@ -227,7 +227,7 @@ struct RowsRandomTests {
       for position in edits.inserts { #expect(!before.contains(new[position].id)) }
     }
 
-    /// All but a longest run of rows that keep their order.
+    /// Returns the number of rows outside of a longest run that keeps its order.
     private func fewestMoves(to new: [Row]) -> Int {
       let places: [Row.ID: Int] = Dictionary(uniqueKeysWithValues: new.enumerated().map { ($1.id, $0) })
       let kept: [Int] = rows.compactMap { places[$0.id] }

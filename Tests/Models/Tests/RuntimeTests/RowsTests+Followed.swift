@@ -1,7 +1,7 @@
 @_spi(Bindgen) import BindgenRuntime
 import Testing
 
-/// Lists that take the place of others, and what follows from a list.
+/// Lists that replace others, and kept forms of a list.
 extension RowsTests {
   @Test("a list that is assigned is the other, and tells whether it changed", arguments: counts, Layout.allCases)
   func assigned(_ count: Int, _ layout: Layout) {

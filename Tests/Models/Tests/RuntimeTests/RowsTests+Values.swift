@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// As values: equal, encoded, described, copied, gone through.
+/// Lists as values: equal, encoded, described, copied, iterated.
 extension RowsTests {
   @Test("equality and hashes do not depend on how rows are stored", arguments: counts)
   func equality(_ count: Int) {

@@ -2,8 +2,8 @@
 import Foundation
 import Testing
 
-/// A list as a value: what users of an array with ids expect. Few rows are stored otherwise than many, and those of a
-/// model otherwise than those of nobody, so that each is tried with all.
+/// A list as a value, as users of an array with ids expect it. Few rows are stored otherwise than many, and those of a
+/// model otherwise than those of no model, so that each test runs with all.
 @Suite("Rows")
 struct RowsTests {
   struct Todo: Identifiable, Hashable, Codable, Comparable {
@@ -15,7 +15,7 @@ struct RowsTests {
 
   typealias Rows = Bindgen.Rows<Todo>
 
-  /// How many rows there are, and who follows them.
+  /// The storage of rows: of no model, of a model, or with followers.
   enum Layout: CaseIterable {
     case plain
     case linked
@@ -34,7 +34,7 @@ struct RowsTests {
     return linked
   }
 
-  /// The same edit of a list and of an array.
+  /// Applies the same edit to a list and to an array, and compares them.
   static func check(
     _ count: Int,
     _ layout: Layout,
@@ -378,7 +378,7 @@ struct RowsTests {
     slice.reverse()
     #expect(slice[count - 1].id == 2 && slice[count - 2].minutes == 55)
     slice[1] = Todo(id: -1)
-    // What is done with a slice is nothing to the list.
+    // Edits of a slice do not change the list.
     #expect(Array(rows) == array)
     #expect(rows.history?.version == version)
     rows[0..<2].reverse()

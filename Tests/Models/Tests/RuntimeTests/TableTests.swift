@@ -1,18 +1,18 @@
 @_spi(Bindgen) import BindgenRuntime
 import Testing
 
-/// What table views are asked for. The mirror of one refuses what UIKit refuses, or AppKit.
+/// Calls to table views. The mock of one rejects what UIKit rejects, or AppKit.
 @MainActor
 @Suite("Tables")
 struct TableTests {
   typealias Rows = RowsEditsTests.Rows
   typealias Letter = RowsEditsTests.Letter
 
-  /// A table and who tells it of edits. What it shows is taken from the source where the real ones would ask it.
+  /// A table that receives edits. It takes its cells from the source when a real table would query it.
   class Table: Bindgen.EditedTable {
     var takesInTurn: Bool { false }
     var isShown: Bool = true
-    /// What the source answers from, now and after the edits.
+    /// The rows of the source, now and after the edits.
     var source: [Letter]
     let next: [Letter]
     var cells: [Letter]
@@ -50,7 +50,7 @@ struct TableTests {
       refuse(if: source.count != cells.count, "the source has other rows after the batch")
     }
 
-    /// All at once.
+    /// Applies all edits at once.
     func end() {
       let (gone, come): ([Int], [Int]) = (
         edits.deletes + edits.moves.map(\.from), edits.inserts + edits.moves.map(\.to)
@@ -85,7 +85,7 @@ struct TableTests {
     }
   }
 
-  /// Takes each edit at once, as AppKit does.
+  /// A table that applies each edit at once, as AppKit does.
   final class TableInTurn: Table {
     override var takesInTurn: Bool { true }
 

@@ -12,7 +12,7 @@ print(basket.offer, "products:", shelf.products.map(\.name).joined(separator: ",
 // An event of the one module is a row in the other.
 shelf.choose(shelf.products[0])
 shelf.choose(shelf.products[1])
-// Whoever changes a product changes the basket.
+// A change of a product changes the basket, too.
 shelf.products[1].reprice(to: 25)
 basket.use(discount: 5)
 print(basket.receipt)

@@ -5,7 +5,7 @@ import Observation
   var title: String = ""
   var canSave: Bool { !title.isEmpty }
 
-  /// With nothing, it was cancelled.
+  /// Called with the new book, or with nil if the form was cancelled.
   @ObservationIgnored private let onEnd: (Book?) -> Void
 
   init(onEnd: @escaping (Book?) -> Void) { self.onEnd = onEnd }
@@ -38,7 +38,7 @@ import Observation
   private(set) var books: [Book]
   private(set) var destination: Destination?
 
-  // What SwiftUI's modifiers bind to.
+  // Bindings of SwiftUI's modifiers.
   var add: BookFormByHand? {
     get { if case .add(let form) = destination { form } else { nil } }
     set { if newValue == nil, add != nil { destination = nil } }

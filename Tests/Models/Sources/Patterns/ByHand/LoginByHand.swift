@@ -51,14 +51,14 @@ import Observation
   func logOut() { onLogout() }
 }
 
-/// What goes from one to the other, by hand.
+/// The coordinator of both screens, by hand.
 @MainActor @Observable final class CoordinatorByHand {
   enum Screen {
     case login(LoginByHand)
     case home(HomeByHand)
   }
 
-  /// There is one from the beginning.
+  /// The current screen. Set since the end of `init`.
   private(set) var screen: Screen!
 
   private let accounts: any Accounts

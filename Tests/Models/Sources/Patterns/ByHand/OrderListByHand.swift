@@ -11,7 +11,7 @@ import Observation
   private(set) var orders: [Order]
   private(set) var alert: Alert?
 
-  // What SwiftUI's alerts bind to.
+  // Bindings of SwiftUI's alerts.
   var question: Order? {
     get { if case .question(let order) = alert { order } else { nil } }
     set { if newValue == nil, question != nil { alert = nil } }

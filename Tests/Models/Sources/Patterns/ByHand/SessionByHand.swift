@@ -10,7 +10,7 @@ import Observation
       for screen in screens { screen.screen?.userChanged() }
     }
   }
-  /// Held weakly: a session outlives its screens.
+  /// The screens, held weakly: a session outlives them.
   @ObservationIgnored private var screens: [WeakScreen] = []
 
   func logIn(_ user: User) { self.user = user }

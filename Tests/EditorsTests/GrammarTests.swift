@@ -39,44 +39,89 @@ import Testing
     }
   }
 
-  static let keysAreThoseOfTheReaderCases: [(String, [String], [String])] = [
-    ("spec", ["models", "protocols", "spec-words"], SpecKeys.spec),
-    ("protocol of no model", ["entry-methods", "own-protocol-words", "doc"], SpecKeys.protocols),
-    ("model", ["section", "loads", "actions", "events", "view", "doc", "types", "model-words"], SpecKeys.model),
-    (
-      "entry", ["entry-type", "entry-swift", "entry-methods", "entry-cases", "entry-words", "doc"],
-      SpecKeys.entry.values.flatMap { $0 }
-    ),
-    ("action", ["action-swift", "action-words", "method-signature", "doc"], SpecKeys.action),
-    ("effect", ["effect-swift", "effect-words"], SpecKeys.effect),
-    ("effect in a list", ["effect-item"], SpecKeys.effect),
-    ("load", ["load-swift", "load-words", "doc"], SpecKeys.load),
-    ("view", ["view-words", "view-commands"], SpecKeys.view),
-    ("events", ["event-cases", "event-words"], SpecKeys.events),
-    ("protocol", ["protocol-words"], SpecKeys.abstraction),
-    ("method", ["method-signature", "doc"], SpecKeys.method),
-    ("method in a list", ["item-signature", "item-doc"], SpecKeys.method),
-    (
-      "braces", ["flow-here"],
-      SpecKeys.entry.values.flatMap { $0 } + SpecKeys.action + SpecKeys.effect + SpecKeys.load + SpecKeys.method
-    ),
-    (
-      "braces in braces", ["flow-nested"],
-      SpecKeys.entry.values.flatMap { $0 } + SpecKeys.action + SpecKeys.effect + SpecKeys.load + SpecKeys.method
-    ),
-  ]
+  /// The rules that begin with keys of the language, each with its keys.
+  static let rulesOfKeys: [(rule: String, keys: [String])] = {
+    let fields = Language.model.keys.filter { Language.entryForm(of: $0.name) == .field }
+    let entries = fields.flatMap { $0.value.keys?.keys ?? [] }
+    let entriesWithBodies = Language.model.names.filter { Language.entryForm(of: $0) == .body && $0 != "loads" }
+    let everywhere = entries + Language.action.keys + Language.effect.keys + Language.load.keys + Language.method.keys
+    return [
+      ("models", ["models"]), ("protocols", ["protocols"]), ("spec-words", words(of: Language.spec.keys)),
+      ("own-protocol-words", words(of: Language.protocols.keys)),
+      ("section", fields.map(\.name)), ("loads", ["loads"]), ("actions", entriesWithBodies),
+      ("events", ["events"]), ("view", ["view"]), ("types", ["types"]),
+      ("model-words", words(of: Language.model.keys) + ["protocol"]),
+      ("entry-type", names(of: entries) { if case .type = $0 { true } else { false } }),
+      ("entry-swift", swift(of: entries)), ("entry-words", words(of: entries)),
+      ("entry-methods", names(of: entries) { if case .methods = $0 { true } else { false } }),
+      ("entry-cases", names(of: entries) { if case .cases = $0 { true } else { false } }),
+      ("action-swift", swift(of: Language.action.keys) + ["effect"]),
+      ("action-words", words(of: Language.action.keys)),
+      ("effect-swift", swift(of: Language.effect.keys)), ("effect-words", words(of: Language.effect.keys)),
+      ("effect-item", Language.effect.names),
+      ("load-swift", swift(of: Language.load.keys)), ("load-words", words(of: Language.load.keys)),
+      ("view-words", words(of: Language.view.keys)), ("view-commands", ["commands"]),
+      ("event-cases", ["cases"]), ("event-words", words(of: Language.events.keys)),
+      ("protocol-words", Language.modelProtocol.names),
+      ("method-signature", ["signature"]), ("item-signature", ["signature"]), ("doc", ["doc"]), ("item-doc", ["doc"]),
+      ("flow-here", names(of: everywhere) { _ in true }), ("flow-nested", names(of: everywhere) { _ in true }),
+    ]
+  }()
 
-  /// The keys of each place, in the rules that read that place.
-  @Test(arguments: keysAreThoseOfTheReaderCases)
-  func keysAreThoseOfTheReader(_ place: String, _ rules: [String], _ keys: [String]) {
-    let found: [String] = rules.flatMap { words(grammar.rule($0)?["begin"]?.string ?? "") }
-    #expect(Set(found) == Set(keys), "\(place)")
+  private static func names(of keys: [LanguageKey], where fits: (LanguageValue) -> Bool) -> [String] {
+    keys.filter { fits($0.value) }.map(\.name).uniqued
+  }
+
+  private static func swift(of keys: [LanguageKey]) -> [String] {
+    names(of: keys) { value in
+      if case .reference(.effect) = value { return true }
+      return value.isExpression || value.isBody
+    }
+    .filter { $0 != "types" }
+  }
+
+  /// The keys with words as values. Signatures are Swift.
+  private static func words(of keys: [LanguageKey]) -> [String] {
+    names(of: keys) { value in
+      switch value {
+      case .reference(.effect): false
+      case .word, .words, .list, .members, .fields, .reference, .references, .isolation, .outlets, .count: true
+      default: false
+      }
+    }
+    .filter { $0 != "signature" }
+  }
+
+  /// `BINDGEN_RECORD=1` writes the keys into the rules.
+  @Test func rulesHaveTheKeysOfTheLanguage() throws {
+    var text = try Self.text("bindgen.tmLanguage.json")
+    for (rule, keys) in Self.rulesOfKeys {
+      let pattern = try #require(grammar.rule(rule)?["begin"]?.string, "\(rule)")
+      let found = try #require(pattern.firstMatch(of: Self.alternation), "\(rule)").output.1
+      if Recording.isOn {
+        let begin = try #require(text.range(of: "\"\(rule)\": {"), "\(rule)")
+        let old = try #require(text.range(of: found, range: begin.upperBound..<text.endIndex), "\(rule)")
+        text.replaceSubrange(old, with: keys.joined(separator: "|"))
+      } else {
+        #expect(Set(found.split(separator: "|").map(String.init)) == Set(keys), "\(rule)")
+      }
+    }
+    if Recording.isOn {
+      let file = Self.folder.appendingPathComponent("bindgen.tmLanguage.json")
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      Issue.record("recorded: look at the difference, then run without BINDGEN_RECORD")
+    }
+  }
+
+  /// No key is missing from the rules: each stands in one of them.
+  @Test func everyKeyOfTheLanguageHasARule() {
+    let all = Set(Self.rulesOfKeys.flatMap(\.keys))
+    for group in Language.groups { #expect(all.isSuperset(of: group.names), "\(group.owner)") }
   }
 
   /// The words of `(a|b)` or `(a)` that stands before a colon or a quote.
-  private func words(_ pattern: String) -> [String] {
-    guard let match = pattern.firstMatch(of: /\((?:\?:)?([a-zA-Z]+(?:\|[a-zA-Z]+)*)\)(?:\\[23]|\[)/) else { return [] }
-    return match.output.1.split(separator: "|").map { String($0) }
+  private static var alternation: Regex<(Substring, Substring)> {
+    /\((?:\?:)?([a-zA-Z]+(?:\|[a-zA-Z]+)*)\)(?:\\[23]|\[)/
   }
 
   @Test func theExtensionNamesTheGrammarAndItsFiles() throws {

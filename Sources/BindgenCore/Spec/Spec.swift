@@ -226,7 +226,7 @@ package final class Stored: Sendable {
   package var beginsWithNil: Bool { value == nil && (kind == .state || kind == .service) && type.isOptional }
 
   /// Whether only its model and those that hold it may set it, and a reducer has no case for that.
-  package var isOwners: Bool { self.set?.text == SpecWords.owner }
+  package var isOwners: Bool { self.set?.text == Language.owner }
 
   /// The field that it is in: of one of several children, the one that is one of them.
   package var field: String { Choice.owner(of: name.text) }

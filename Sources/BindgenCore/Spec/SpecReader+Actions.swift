@@ -21,7 +21,7 @@ extension SpecReader {
       return nil
     }
     // `{ run: …, then: … }` lacks its 'effect:', and is told so.
-    guard isLongForm(entry.value, SpecKeys.action + SpecKeys.effect) else {
+    guard isLongForm(entry.value, Language.action.names + Language.effect.names) else {
       let signature: Signature? = modifiers.flatMap { keySignature($0.rest) }
       let body: SwiftCode? = body(entry.value, at: entry.key.range)
       guard let signature, let body: SwiftCode = codeOf(signature, body) else { return nil }
@@ -57,12 +57,12 @@ extension SpecReader {
     if let quote { guard rest.popFirst() == quote else { return false } }
     guard rest.first(where: { $0 != " " }) == ":" else { return false }
     // A misspelt key is none of Swift's words.
-    let meant: String = SpecWords.otherNames[String(key)] ?? String(key)
+    let meant = Language.key(called: String(key)) ?? String(key)
     return keys.contains(meant) || suggestion(for: meant, among: keys) != nil
   }
 
   private mutating func longAction(_ key: Key, _ modifiers: Modifiers, _ found: Mapping) -> Action? {
-    let mapping: Mapping = inPlace(found) { $0.name == "effect" && SpecKeys.effect.contains($1.name) }
+    let mapping: Mapping = inPlace(found) { $0.name == "effect" && Language.effect.contains($1.name) }
     var parts: ActionParts = ActionParts(access: modifiers.access, isWhole: mapping.isWhole)
     if mapping["signature"] == nil { parts.signature = keySignature(modifiers.rest) }
     let strays: [Key] = mapping.entries.map(\.key).filter { keyOfEffect($0) != nil }
@@ -118,8 +118,8 @@ extension SpecReader {
       parts.cancels = cancels
     case "on":
       let names: [Word] = triggers(value)
-      parts.beginning = names.first { $0.text == SpecWords.beginning }
-      let fields: [Word] = names.filter { $0.text != SpecWords.beginning }
+      parts.beginning = names.first { $0.text == Language.beginning }
+      let fields: [Word] = names.filter { $0.text != Language.beginning }
       parts.trigger = fields.isEmpty && parts.beginning != nil ? nil : .fields(fields)
       return !names.isEmpty
     case "onAction":
@@ -129,7 +129,7 @@ extension SpecReader {
       parts.trigger = childEvents(value)
       return parts.trigger != nil
     default:
-      reportUnknown(entry.key, of: "an action", among: SpecKeys.action)
+      reportUnknown(entry.key, in: Language.action)
       return false
     }
     return true
@@ -137,32 +137,31 @@ extension SpecReader {
 
   /// The key of an effect that one is or means where an action has none: `then` of `then(page)`, `after` of `debounce`.
   private func keyOfEffect(_ key: Key) -> String? {
-    if SpecKeys.action.contains(key.name) { return nil }
+    if Language.action.contains(key.name) { return nil }
     let name: String = String(key.name.prefix { $0 != "(" })
-    let known: String = SpecWords.otherNames[name] ?? name
-    return SpecKeys.effect.contains(known) ? known : nil
+    let known = Language.key(called: name) ?? name
+    return Language.effect.contains(known) ? known : nil
   }
 
   /// Keys that only an effect has: an action's body does not wait, and has no condition. Together they are one mistake.
   private mutating func reportKeys(_ strays: [Key]) {
     guard let first: Key = strays.first else { return }
     let known: Set<String> = Set(strays.compactMap { keyOfEffect($0) }).union(["run"])
-    let keys: [String] = SpecKeys.effect.filter(known.contains).map { key in
+    let keys: [String] = Language.effect.names.filter(known.contains).map { key in
       let parameter: String? = strays.first { keyOfEffect($0) == key }.flatMap { thenParameter($0.name) }
       return (parameter.map { "then(_ \($0): Type)" } ?? key) + ": …"
     }
     let body: String = known.contains("when") ? "; a body begins with 'guard … else { return }'" : ""
     reportUnknown(
       first,
-      of: "an action",
-      among: SpecKeys.action,
+      in: Language.action,
       help: "write 'effect: { \(keys.joined(separator: ", ")) }'\(body)"
     )
   }
 
   /// Names of fields, and `init`, which is none.
   private mutating func triggers(_ value: Value) -> [Word] {
-    let names: [Word] = fieldNames(value, besides: SpecWords.beginning)
+    let names: [Word] = fieldNames(value, besides: Language.beginning)
     var seen: Diagnostics = Diagnostics()
     if value.items(into: &seen)?.isEmpty == true {
       diagnostics.error("no-value", at: value.range, "a field is missing here", help: "write 'on: field'")
@@ -298,7 +297,7 @@ extension SpecReader {
       switch entry.key.name {
       case "signature": signature = valueSignature(entry.value)
       case "doc": doc = self.doc(entry.value)
-      default: reportUnknown(entry.key, of: "a method", among: SpecKeys.method)
+      default: reportUnknown(entry.key, in: Language.method)
       }
     }
     if mapping["signature"] == nil, mapping.isWhole {

@@ -38,9 +38,9 @@ extension SpecReader {
 
   /// Whether a key is none of those that may stand there, nor a slip of one.
   func isStrange(_ key: Key, among known: [String]) -> Bool {
-    let other: String? = SpecWords.otherNames[key.name]
+    let other: String? = Language.key(called: key.name)
     let isKnown: Bool =
-      known.contains(key.name) || other.map(known.contains) == true || SpecWords.helpForKey(key.name) != nil
+      known.contains(key.name) || other.map(known.contains) == true || OtherWords.helpForKey(key.name) != nil
     return !isKnown && suggestion(for: key.name, among: known) == nil
   }
 
@@ -48,16 +48,16 @@ extension SpecReader {
 
   /// `actions:` or `imports:` at the models' column. A model may be called so, if it has a model's keys itself.
   func isKey(_ entry: Mapping.Entry) -> Bool {
-    guard SpecKeys.model.contains(entry.key.name) || SpecKeys.spec.contains(entry.key.name) else { return false }
+    guard Language.model.contains(entry.key.name) || Language.spec.contains(entry.key.name) else { return false }
     var ignored: Diagnostics = Diagnostics()
     guard entry.value.isMapping, let mapping: Mapping = entry.value.mapping(into: &ignored) else { return true }
-    return !mapping.entries.contains { SpecKeys.model.contains($0.key.name) }
+    return !mapping.entries.contains { Language.model.contains($0.key.name) }
   }
 
   /// What is below a model's key is missing in the model above it, and nothing follows from that.
   mutating func reportKey(_ key: Key, into spec: inout Spec) {
     let isOfModel: Bool =
-      SpecKeys.model.contains(key.name) && !(spec.models.isEmpty && SpecKeys.spec.contains(key.name))
+      Language.model.contains(key.name) && !(spec.models.isEmpty && Language.spec.contains(key.name))
     let model: String? = spec.models.last.map { shortened($0.name.text) }
     let below: String =
       model.map { "indent it like the keys of '\($0)', with the lines below it" }

@@ -4,7 +4,7 @@ extension SpecReader {
   mutating func fieldName(_ text: SwiftText) -> Word? {
     guard let front: Range<Int> = declaration(before: text) else { return name(text) }
     let range: SourceRange = text.range(of: front)
-    if SpecWords.ownerships.contains(where: range.text.hasPrefix) {
+    if Language.ownerships.contains(where: range.text.hasPrefix) {
       reportKept(Word(range.text, at: range))
       return nil
     }
@@ -24,7 +24,7 @@ extension SpecReader {
       key.bytes[..<open].allSatisfy(\.isNameByte)
     else { return true }
     let signature: Signature? = try? Signature.parse(key)
-    let isBeginning: Bool = key.bytes[..<open].elementsEqual(SpecWords.beginning.utf8)
+    let isBeginning: Bool = key.bytes[..<open].elementsEqual(Language.beginning.utf8)
     guard signature != nil || isBeginning else { return true }
     let hasResult: Bool = signature?.result.map { !$0.isVoid } ?? false
     diagnostics.error(
@@ -32,7 +32,7 @@ extension SpecReader {
       at: key.range,
       "this is a signature, and an entry of '\(section)' has a name alone",
       help: isBeginning
-        ? SpecWords.helpForKey(SpecWords.beginning) : "move it to '\(hasResult ? "functions" : "actions")'"
+        ? OtherWords.helpForKey(Language.beginning) : "move it to '\(hasResult ? "functions" : "actions")'"
     )
     return false
   }

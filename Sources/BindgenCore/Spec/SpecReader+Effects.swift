@@ -38,7 +38,7 @@ extension SpecReader {
 
   /// A body, or the long form.
   mutating func effect(_ value: Value, at place: SourceRange) -> Effect? {
-    guard isLongForm(value, SpecKeys.effect) else {
+    guard isLongForm(value, Language.effect.names) else {
       return effectBody(value, at: place).map { Effect(policy: .replace, run: $0, range: place) }
     }
     guard let mapping: Mapping = value.mapping(into: &diagnostics) else { return nil }
@@ -55,14 +55,14 @@ extension SpecReader {
       effect.id = effectID(entry.value)
       return effect.id != nil
     case "policy":
-      guard let policy: Effect.Policy = policy(entry.value) else { return false }
+      guard let policy: Effect.Policy = policy(entry) else { return false }
       effect.policy = policy
       effect.stated = Word(policy.rawValue, at: entry.key.range)
     case "when":
       effect.condition = expression(entry, missing: "a condition is missing here")
       return effect.condition != nil
     case "outlives":
-      effect.outlives = choice(entry.value, "whether an effect outlives its model", among: SpecWords.outlives) != nil
+      effect.outlives = choice(entry, "whether an effect outlives its model", in: Language.effect) != nil
       return effect.outlives
     case "after": return readDuration(entry, into: &effect.delay)
     case "every": return readDuration(entry, into: &effect.interval)
@@ -79,7 +79,7 @@ extension SpecReader {
     default:
       let isCatch: Bool = entry.key.name.prefix { $0 != "(" } == "catch"
       let help: String? = isCatch ? "write 'catch': what it is given is called 'error'" : nil
-      reportUnknown(entry.key, of: "an effect", among: SpecKeys.effect, help: help)
+      reportUnknown(entry.key, in: Language.effect, help: help)
       return false
     }
     return true
@@ -180,8 +180,8 @@ extension SpecReader {
     return SwiftCode(made: tokens.text.part(tokens[open].end..<tokens[close].start))
   }
 
-  private mutating func policy(_ value: Value) -> Effect.Policy? {
-    choice(value, "the policy", among: SpecWords.policies, others: SpecWords.otherPolicies).flatMap {
+  private mutating func policy(_ entry: Mapping.Entry) -> Effect.Policy? {
+    choice(entry, "the policy", in: Language.effect, others: OtherWords.policies).flatMap {
       Effect.Policy(rawValue: $0.text)
     }
   }

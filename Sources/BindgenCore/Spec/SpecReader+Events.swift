@@ -14,7 +14,7 @@ extension SpecReader {
         if entry.key.name == "conforms" {
           events.conforms = conformances(entry.value)
         } else {
-          reportUnknown(entry.key, of: "'events'", among: SpecKeys.events)
+          reportUnknown(entry.key, in: Language.events)
         }
       }
     }

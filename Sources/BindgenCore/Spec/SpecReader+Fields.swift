@@ -189,7 +189,7 @@ extension SpecReader {
       reportKept(word)
       return false
     }
-    let keys: [String] = SpecKeys.entry[section] ?? []
+    let keys = Language.entryKeys(of: section)
     for (word, key) in [(modifiers.access, "access"), (modifiers.set, "set")] {
       guard let word: Word, !keys.contains(key) else { continue }
       diagnostics.error(
@@ -313,14 +313,14 @@ extension SpecReader {
 
   private mutating func longField(_ entry: Mapping.Entry, _ section: String, _ modifiers: Modifiers?) -> Field {
     guard let found: Mapping = entry.value.mapping(into: &diagnostics) else { return Field(isWhole: false) }
-    let keys: [String] = SpecKeys.entry[section] ?? []
+    guard case .entries(let keys, _, _)? = Language.model[section]?.value else { return Field(isWhole: false) }
     let mapping: Mapping = inPlace(found) { $0.name == "cases" && !keys.contains($1.name) }
     var field: Field = Field(isWhole: mapping.isWhole)
     for entry: Mapping.Entry in mapping.entries {
       if keys.contains(entry.key.name) {
         if !read(entry, section, mapping, modifiers, into: &field) { field.isWhole = false }
       } else {
-        reportUnknown(entry.key, of: "an entry of '\(section)'", among: keys)
+        reportUnknown(entry.key, in: keys)
         field.isWhole = false
       }
     }
@@ -345,21 +345,23 @@ extension SpecReader {
       return field.value != nil
     case "ids":
       field.hasIDs = false
-      return none(value)
+      return choice(entry, "what rows have as ids", in: Language.list) != nil
     case "new":
       field.newRow = code(value, missing: "no-value", "an expression is missing here", at: entry.key.range)
       return field.newRow != nil
     case "kept":
-      field.mustBeKept = isTrue(value)
+      field.mustBeKept = choice(entry, "whether a derivation must be kept", in: Language.derivation) != nil
       return field.mustBeKept
     case "changes":
       field.changes = false
-      return never(value)
+      return choice(entry, "when what a constant holds changes", in: Language.constant) != nil
     case "limit":
       field.limit = limit(value)
       return field.limit != nil
     case "access": return setAccess(entryAccess(value), &field.access, besides: modifiers?.access)
-    case "set": return setAccess(setter(value), &field.set, besides: modifiers?.set)
+    case "set":
+      let setter = choice(value, "the setter's access", among: Language.set.words)
+      return setAccess(setter, &field.set, besides: modifiers?.set)
     case "equal":
       field.equal = equality(entry)
       return field.equal != nil

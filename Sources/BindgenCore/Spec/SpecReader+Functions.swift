@@ -14,7 +14,7 @@ extension SpecReader {
       return false
     }
     let function: Function? =
-      isLongForm(entry.value, SpecKeys.function)
+      isLongForm(entry.value, Language.function.names)
       ? longFunction(entry, modifiers) : shortFunction(entry, modifiers)
     guard let function, names.add(function: function.signature, &diagnostics) else { return false }
     model.functions.append(function)
@@ -39,7 +39,7 @@ extension SpecReader {
       case "doc": doc = self.doc(entry.value)
       case "access":
         guard setAccess(entryAccess(entry.value), &access, besides: modifiers.access) else { return nil }
-      default: reportUnknown(entry.key, of: "a function", among: SpecKeys.function)
+      default: reportUnknown(entry.key, in: Language.function)
       }
     }
     if mapping["body"] == nil, mapping.isWhole {

@@ -8,7 +8,7 @@ extension SpecReader {
   mutating func hasNoKeys(_ tokens: Tokens, beside meant: String, isBody: Bool = false) -> Bool {
     guard let index: Int = tokens.key(among: Self.keysBesideSwift) else { return true }
     let key: String = tokens.string(index)
-    let isOfEffect: Bool = isBody && SpecKeys.effect.contains(key)
+    let isOfEffect: Bool = isBody && Language.effect.contains(key)
     let beside: String = isOfEffect ? "effect: { run: …, \(key): … }" : key + ":"
     diagnostics.error(
       "key-in-swift",
@@ -20,8 +20,9 @@ extension SpecReader {
     return false
   }
 
-  private static let keysBesideSwift: Set<String> = Set(
-    SpecKeys.entry.flatMap(\.value) + SpecKeys.action + SpecKeys.effect + SpecKeys.load
+  /// The keys of all entries' long forms.
+  private static let keysBesideSwift = Set(
+    Language.model.names.flatMap { Language.entryKeys(of: $0) } + Language.effect.names
   )
 }
 

@@ -25,7 +25,7 @@ extension SpecReader {
       return false
     }
     var load: Load = Load(name: name, source: .nothing(at: name.range), access: modifiers.access)
-    guard isLongForm(entry.value, SpecKeys.load) else {
+    guard isLongForm(entry.value, Language.load.names) else {
       guard let source: SwiftCode = source(entry) else { return false }
       load.source = source
       model.loads.append(load)
@@ -62,16 +62,16 @@ extension SpecReader {
       return load.condition != nil
     case "after": return readDuration(entry, into: &load.delay)
     case "on":
-      let names: [Word] = fieldNames(entry.value, besides: SpecWords.beginning)
-      load.beginning = names.first { $0.text == SpecWords.beginning }
-      load.inputs = names.filter { $0.text != SpecWords.beginning }
+      let names: [Word] = fieldNames(entry.value, besides: Language.beginning)
+      load.beginning = names.first { $0.text == Language.beginning }
+      load.inputs = names.filter { $0.text != Language.beginning }
     case "clears":
-      load.clears = choice(entry.value, "'clears'", among: SpecWords.clears)
+      load.clears = choice(entry, "'clears'", in: Language.load)
       return load.clears != nil
     case "doc": load.doc = doc(entry.value)
     case "access": return setAccess(entryAccess(entry.value), &load.access, besides: load.access)
     default:
-      reportUnknown(entry.key, of: "a load", among: SpecKeys.load)
+      reportUnknown(entry.key, in: Language.load)
       return false
     }
     return true

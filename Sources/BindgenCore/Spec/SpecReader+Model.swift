@@ -9,7 +9,7 @@ extension SpecReader {
     }
     let reader: SpecReader = self
     let mapping: Mapping = inPlace(found) { above, key in
-      SpecKeys.sectionsOfKeys.contains(above.name) && reader.isStrange(key, among: SpecKeys.model)
+      Language.model[above.name]?.value.isNeverList == true && reader.isStrange(key, among: Language.model.names)
     }
     model.isWhole = mapping.isWhole
     model.hasAllActions = mapping.isWhole
@@ -38,7 +38,7 @@ extension SpecReader {
     case "protocol": model.abstraction = abstraction(entry)
     case "events": model.events = events(entry, &model)
     case "listSource": model.listSource = word(value, "the list")
-    case "kind": readKind(value, into: &model)
+    case "kind": if let kind = choice(entry, "the kind", in: Language.model) { model.isValue = kind.text == "struct" }
     case "derive": readSection(entry, &model) { $0.readDerivation($1, into: &$2, &names) }
     case "actions":
       let isWhole: Bool = readSection(entry, &model) { $0.readAction($1, into: &$2, &names) }
@@ -50,9 +50,9 @@ extension SpecReader {
     case "lists": readSection(entry, &model) { $0.readList($1, into: &$2, &names) }
     case let key:
       guard let kind: Stored.Kind = Stored.Kind(rawValue: key) else {
-        let isOfActions: Bool = SpecKeys.action.contains(key) || key == "effects"
+        let isOfActions = Language.action.contains(key) || key == "effects"
         let help: String? = isOfActions ? "write it in an entry of 'actions'" : nil
-        reportUnknown(entry.key, of: "a model", among: SpecKeys.model, help: help)
+        reportUnknown(entry.key, in: Language.model, help: help)
         return passOver(value, of: &model)
       }
       readSection(entry, &model) { $0.readStored(kind, $1, into: &$2, &names) }
@@ -78,11 +78,6 @@ extension SpecReader {
     )
   }
 
-  private mutating func readKind(_ value: Value, into model: inout Model) {
-    guard let kind: Word = kind(value) else { return }
-    model.isValue = kind.text == "struct"
-  }
-
   /// Reads each entry of a section; the name of an unreadable one is kept, so that it is not reported as unknown.
   ///
   /// - Returns: Whether all were read.
@@ -99,7 +94,7 @@ extension SpecReader {
       model.isWhole = false
       return false
     }
-    let keys: [String] = SpecKeys.ofEntries(in: section.key.name)
+    let keys = Language.entryKeys(of: section.key.name)
     let mapping: Mapping = inPlace(found) { keys.contains($1.name) }
     if !mapping.isWhole { model.isWhole = false }
     let unread: [Mapping.Entry] = mapping.entries.filter { !read(&self, $0, &model) }
@@ -172,7 +167,7 @@ extension SpecReader {
       case "name": name = typeName(entry.value, "a protocol")
       case "members": members = memberNames(entry.value)
       case "except": except = memberNames(entry.value)
-      default: reportUnknown(entry.key, of: "a protocol", among: SpecKeys.abstraction)
+      default: reportUnknown(entry.key, in: Language.modelProtocol)
       }
     }
     if mapping["name"] == nil, mapping.isWhole {
@@ -195,7 +190,7 @@ extension SpecReader {
       case "shows": view.shows = fieldNames(entry.value)
       case "commands": view.commands = methods(entry.value)
       case "conforms": view.conforms = conformances(entry.value)
-      default: reportUnknown(entry.key, of: "a view", among: SpecKeys.view)
+      default: reportUnknown(entry.key, in: Language.view)
       }
     }
     return view

@@ -16,11 +16,11 @@ extension SpecReader {
     var modifiers: Modifiers = Modifiers(rest: key.text)
     if SwiftName.isIdentifier(key.name) { return modifiers }
     while let (word, isSetter): (Word, Bool) = modifiers.takeFirst() {
-      if SpecWords.ownerships.contains(word.text), !isSetter, modifiers.ownership == nil {
+      if Language.ownerships.contains(word.text), !isSetter, modifiers.ownership == nil {
         modifiers.ownership = word
         continue
       }
-      guard SpecWords.entryAccesses.contains(word.text) else {
+      guard Language.entryAccesses.contains(word.text) else {
         diagnostics.error(
           "unknown-modifier",
           at: word.range,
@@ -55,7 +55,7 @@ extension SpecReader {
 }
 
 extension Modifiers {
-  private static let words: [String] = SpecWords.entryAccesses + SpecWords.ownerships + ["fileprivate", "open"]
+  private static let words: [String] = Language.entryAccesses + Language.ownerships + ["fileprivate", "open"]
 
   /// Takes the first word behind the attributes, if it is a modifier: with `(set)` or without.
   fileprivate mutating func takeFirst() -> (word: Word, isSetter: Bool)? {

@@ -47,7 +47,7 @@ extension SpecReader {
       return bareProperty(tokens.string(0), text.part(tokens[colon].end..<text.bytes.count).trimmed)
     }
     guard let entries: [Mapping.Entry] = item.mapping(into: &found)?.entries, entries.count == 1,
-      !SpecKeys.method.contains(entries[0].key.name), !entries[0].value.isMapping,
+      !Language.method.contains(entries[0].key.name), !entries[0].value.isMapping,
       let text: SwiftText = entries[0].value.swift(inDoubleQuotes: true, into: &found)
     else { return nil }
     return bareProperty(entries[0].key.name, text)

@@ -73,9 +73,9 @@ extension SpecReader {
     case "isolation": requirements.isolation = isolation(value)
     case "emit": requirements.emit = outlets(value)
     case "exists":
-      let word: Word? = choice(value, "whether a protocol is there, in Swift,", among: SpecWords.exists)
+      let word = choice(entry, "whether a protocol is there, in Swift,", in: Language.protocols)
       requirements.service.exists = word != nil
-    default: reportUnknown(entry.key, of: "a protocol", among: SpecKeys.protocols)
+    default: reportUnknown(entry.key, in: Language.protocols)
     }
   }
 

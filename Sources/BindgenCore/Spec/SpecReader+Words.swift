@@ -1,18 +1,16 @@
 /// Words and names.
 extension SpecReader {
-  mutating func reportUnknown(_ key: Key, of owner: String, among known: [String], help: String? = nil) {
-    let help: String? = help ?? (known.contains("emit") ? SpecWords.helpForKey(key.name) : nil)
-    let other: String? = SpecWords.otherNames[key.name].flatMap { known.contains($0) ? $0 : nil }
-    let meant: String? = help == nil ? other ?? suggestion(for: key.name, among: known) : nil
-    let owners: String? = SpecKeys.owners(of: key.name).map {
-      "'\(key.name)' belongs to \($0): see how far it is indented"
-    }
+  mutating func reportUnknown(_ key: Key, in group: KeyGroup, help: String? = nil) {
+    let help = help ?? (group.contains("emit") ? OtherWords.helpForKey(key.name) : nil)
+    let other = Language.key(called: key.name).flatMap { group.contains($0) ? $0 : nil }
+    let suggested = help == nil ? other ?? suggestion(for: key.name, among: group.names) : nil
+    let owners = Language.owners(of: key.name).map { "'\(key.name)' belongs to \($0): see how far it is indented" }
     diagnostics.error(
       "unknown-key",
       at: key.range,
-      "\(owner) has no '\(shortened(key.name))'",
-      help: help ?? owners ?? oneOf(known),
-      meant: meant
+      "\(group.owner) has no '\(shortened(key.name))'",
+      help: help ?? owners ?? oneOf(group.names),
+      meant: suggested
     )
   }
 
@@ -48,6 +46,18 @@ extension SpecReader {
     return Word(text.string, at: text.range)
   }
 
+  /// One of the few words that a key takes.
+  ///
+  /// - Parameter wanted: The value in a message: `the policy`.
+  mutating func choice(
+    _ entry: Mapping.Entry,
+    _ wanted: String,
+    in group: KeyGroup,
+    others: [String: String] = [:]
+  ) -> Word? {
+    choice(entry.value, wanted, among: group[entry.key.name]?.words ?? [], others: others)
+  }
+
   /// One of a few words.
   ///
   /// - Parameter others: What is meant by words that others have for these.
@@ -71,33 +81,13 @@ extension SpecReader {
     return nil
   }
 
-  /// `ids: none`
-  mutating func none(_ value: Value) -> Bool { choice(value, "what rows have as ids", among: SpecWords.ids) != nil }
-
-  /// `kept: true`
-  mutating func isTrue(_ value: Value) -> Bool {
-    choice(value, "whether a derivation must be kept", among: SpecWords.kept) != nil
-  }
-
-  /// `changes: never`
-  mutating func never(_ value: Value) -> Bool {
-    choice(value, "when what a constant holds changes", among: SpecWords.changes) != nil
-  }
-
+  /// The access of a spec, a model or a protocol.
   mutating func access(_ value: Value) -> Word? {
-    choice(value, "the access", among: SpecWords.accesses)
-  }
-
-  mutating func setter(_ value: Value) -> Word? {
-    choice(value, "the setter's access", among: SpecWords.setters)
+    choice(value, "the access", among: Language.access.words)
   }
 
   mutating func entryAccess(_ value: Value) -> Word? {
-    choice(value, "the access", among: SpecWords.entryAccesses)
-  }
-
-  mutating func kind(_ value: Value) -> Word? {
-    choice(value, "the kind", among: SpecWords.kinds)
+    choice(value, "the access", among: Language.entryAccesses)
   }
 
   /// `nonisolated`, or a global actor: `MainActor`, `Some.Actor`.

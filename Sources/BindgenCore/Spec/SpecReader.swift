@@ -14,7 +14,7 @@ struct SpecReader {
     case "isolation": spec.isolation = isolation(entry.value)
     case "emit": spec.emit = outlets(entry.value)
     default:
-      reportUnknown(entry.key, of: "a spec", among: SpecKeys.spec, help: helpForModel(entry))
+      reportUnknown(entry.key, in: Language.spec, help: helpForModel(entry))
       spec.isWhole = false
     }
   }
@@ -22,21 +22,21 @@ struct SpecReader {
   /// A name above a model's keys, where only a spec's keys have a place.
   private func helpForModel(_ entry: Mapping.Entry) -> String? {
     guard entry.key.name.first?.isUppercase == true, entry.value.isMapping,
-      !SpecKeys.spec.contains(entry.key.name.lowercased())
+      !Language.spec.contains(entry.key.name.lowercased())
     else { return nil }
     return "write 'models:' above it, and indent"
   }
 
   private mutating func checkVersion(_ entry: Mapping.Entry) {
-    guard let version: Word = word(entry.value, "the language's version"), version.text != SpecWords.version else {
+    guard let version: Word = word(entry.value, "the language's version"), version.text != Language.version else {
       return
     }
     diagnostics.error(
       "unknown-version",
       at: version.range,
-      "this is version \(SpecWords.version) of the language, not \(version.text)",
-      help: "write '\(SpecWords.version)'",
-      instead: SpecWords.version
+      "this is version \(Language.version) of the language, not \(version.text)",
+      help: "write '\(Language.version)'",
+      instead: Language.version
     )
   }
 

@@ -23,7 +23,7 @@ package struct SpecReading {
     guard let found: Mapping = outline.root.mapping(into: &reader.diagnostics) else { return }
     let reader: SpecReader = self.reader
     let mapping: Mapping = self.reader.inPlace(found) { above, key in
-      ["models", "protocols"].contains(above.name) && reader.isStrange(key, among: SpecKeys.spec)
+      ["models", "protocols"].contains(above.name) && reader.isStrange(key, among: Language.spec.names)
     }
     spec = Spec(
       file: outline.file,

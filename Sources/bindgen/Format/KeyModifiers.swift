@@ -20,8 +20,8 @@ enum KeyModifiers {
 
   private static func rank(_ word: ArraySlice<UInt8>) -> Int? {
     let text: String = String(decoding: word, as: UTF8.self)
-    if SpecWords.ownerships.contains(text) { return 2 }
+    if Language.ownerships.contains(text) { return 2 }
     let access: String = text.hasSuffix("(set)") ? String(text.dropLast("(set)".count)) : text
-    return SpecWords.entryAccesses.contains(access) ? (access == text ? 0 : 1) : nil
+    return Language.entryAccesses.contains(access) ? (access == text ? 0 : 1) : nil
   }
 }

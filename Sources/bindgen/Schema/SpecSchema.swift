@@ -2,18 +2,16 @@ import BindgenCore
 
 /// A JSON Schema of specs that are strict YAML, in draft 7, which the YAML extensions of editors read.
 ///
-/// Its keys are those of the reader. It knows the kinds of values, and words where there are few. What is Swift, and
-/// which names there are, is left to bindgen.
+/// Its keys are those of the language's table. It knows the kinds of values, and words where there are few. What is Swift, and which names
+/// there are, is left to bindgen.
 enum SpecSchema {
   /// - Parameter ownOutlets: The outlets that the user's own templates add.
   static func text(ownOutlets: [String]) -> String {
-    let outlets: [String] = Outlet.all.filter(\.isNamed).map(\.name) + ownOutlets
     let head: JSON = [
       "$schema": "http://json-schema.org/draft-07/schema#",
       "title": "A spec of bindgen",
     ]
-    let spec: JSON = SchemaValue.mapping(SpecKeys.spec, KeyNote.spec(outlets: outlets))
-      .joined(SchemaValue.oneNeeded(["models", "protocols"]))
-    return head.joined(spec).text() + "\n"
+    let values = SchemaValue(outlets: Outlet.all.filter(\.isNamed).map(\.name) + ownOutlets)
+    return head.joined(values.mapping(Language.spec, orTypes: [])).text() + "\n"
   }
 }

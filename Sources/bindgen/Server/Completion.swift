@@ -70,8 +70,8 @@ struct Completion {
 
   /// Never a key twice.
   private var keys: [Item] {
-    KeyNote.keys(at: place.path).filter { !place.siblings.contains($0.key) }.map { key, note in
-      Item(label: key, kind: .property, about: note.about, isKey: true)
+    (Language.keys(below: place.path)?.keys ?? []).filter { !place.siblings.contains($0.name) }.map { key in
+      Item(label: key.name, kind: .property, about: key.about, isKey: true)
     }
   }
 
@@ -82,24 +82,16 @@ struct Completion {
   // MARK: Values
 
   private func words(of key: String) -> [Item] {
-    let isAtTop: Bool = place.path.isEmpty || place.path.count == 2
-    switch key {
-    case "kind" where place.path.count == 2: return words(SpecWords.kinds)
-    case "isolation" where isAtTop: return words(["MainActor", "nonisolated"])
-    case "access": return words(isAtTop ? SpecWords.accesses : SpecWords.entryAccesses)
-    case "set" where place.path.count == 4: return words(SpecWords.setters)
-    case "emit" where isAtTop: return words(Outlet.all.filter { !$0.comesWithKey }.map(\.name))
-    case "policy": return words(SpecWords.policies)
-    case "kept", "clears", "outlives": return words(["true"])
-    case "changes": return words(SpecWords.changes)
-    case "ids": return words(SpecWords.ids)
-    case "shows": return fields
-    case "on": return fields + words([SpecWords.beginning])
-    case "cancels": return items(asked?.cancelled)
-    case "onEvent": return items(asked?.reactions("event") { !$0.eventCases.isEmpty })
-    case "onAction": return items(asked?.reactions("action") { $0.isValue && !$0.actions.isEmpty })
-    case "listSource": return names(model?.lists.map(\.name.text) ?? [], .field)
-    default: return isChild ? names(models().map(\.name.text), .class) : []
+    switch Language.keys(below: place.path)?[key]?.value {
+    case .words(let known): words(known)
+    case .isolation: words(["MainActor", "nonisolated"])
+    case .outlets: words(Outlet.all.filter { !$0.comesWithKey }.map(\.name))
+    case .fields(or: let others): fields + words(others)
+    case .references(.effect): items(asked?.cancelled)
+    case .references(.childEvents): items(asked?.reactions("event") { !$0.eventCases.isEmpty })
+    case .reference(.childAction): items(asked?.reactions("action") { $0.isValue && !$0.actions.isEmpty })
+    case .reference(.list): names(model?.lists.map(\.name.text) ?? [], .field)
+    default: isChild ? names(models().map(\.name.text), .class) : []
     }
   }
 
@@ -138,7 +130,7 @@ struct Completion {
     if place.path.count == 3, place.key == nil, ["actions", "functions", "events"].contains(place.path[2]) {
       return !place.isInBlock
     }
-    return place.path.count == 3 && SpecKeys.sectionsWithTypes.contains(place.path[2])
+    return place.path.count == 3 && Language.entryForm(of: place.path[2]) == .field
       && !place.typed.contains(UInt8(ascii: "="))
   }
 

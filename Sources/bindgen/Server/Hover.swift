@@ -58,7 +58,7 @@ enum Hover {
     /// What it is for, if it is a key of the language.
     var meaningAsKey: String? {
       guard isBeforeColon, place.key == nil, !place.isInBlock else { return nil }
-      return KeyNote.keys(at: place.path).first { $0.key == text }?.note.about
+      return Language.keys(below: place.path)?[text]?.about
     }
 
     /// What it adds to models, if it is a word of `emit`.

@@ -36,7 +36,7 @@ struct KeyPlace {
     {
       (path, siblings, key) = (above + flow.path, flow.siblings, flow.key)
       typed = flow.typed
-    } else if text.name == nil, KeyNote.keys(at: above).isEmpty, let item: Int = document.item(start, offset) {
+    } else if text.name == nil, Language.keys(below: above) == nil, let item: Int = document.item(start, offset) {
       (path, siblings, key) = (Array(above.dropLast()), [], above.last)
       typed = Array(document.bytes[item..<offset])
     } else {
@@ -129,19 +129,25 @@ extension KeyPlace {
   /// Whether Swift that stands here only tells something, and calls no actions.
   var isFormula: Bool {
     guard path.count > 2, path[2] == "actions" else { return true }
-    return path.count > 3 && SpecKeys.telling.contains(key ?? path[path.count - 1])
+    guard let value = languageKey?.value else { return false }
+    return value.isExpression || value.namesEffects
   }
 
   /// Whether Swift stands here, as far as keys tell.
   var isExpression: Bool {
-    let keys: [String] = key.map { path + [$0] } ?? (isInBlock ? path : [])
-    guard keys.count > 3, keys[0] == "models" else { return false }
-    if keys.count == 4 { return SpecKeys.sectionsOfSwift.contains(keys[2]) }
-    switch keys[keys.count - 1] {
-    // Names of effects stand there, which have values in parentheses.
-    case "id", "cancels": return typed.contains(UInt8(ascii: "("))
-    case let key: return (SpecKeys.telling + SpecKeys.withSwift).contains(key)
-    }
+    guard key != nil || isInBlock, keys.count > 3, keys[0] == "models" else { return false }
+    // An entry's short form.
+    if keys.count == 4 { return Language.entryForm(of: keys[2]) != nil }
+    guard let value = languageKey?.value else { return false }
+    return value.isExpression || value.isBody || value.namesEffects && typed.contains(UInt8(ascii: "("))
+  }
+
+  /// The keys down to the value that is typed.
+  private var keys: [String] { key.map { path + [$0] } ?? path }
+
+  /// The key of the language whose value stands here.
+  private var languageKey: LanguageKey? {
+    keys.last.flatMap { Language.keys(below: keys.dropLast())?[String($0.prefix { $0 != "(" && $0 != "<" })] }
   }
 
   /// `private(set) count` is `count`, `add(_ by: Int)` is `add`.

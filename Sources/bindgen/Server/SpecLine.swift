@@ -45,7 +45,7 @@ struct SpecLine {
     }
     let front: String = String(decoding: Array(bytes[..<bracket]).trailing { Document.isNamePart($0) }, as: UTF8.self)
     // That of `private(set)` is a modifier's.
-    if SpecWords.entryAccesses.contains(front) { return false }
+    if Language.entryAccesses.contains(front) { return false }
     return bytes[bracket...].reduce(0) { $0 + ($1 == UInt8(ascii: "(") ? 1 : $1 == UInt8(ascii: ")") ? -1 : 0) } > 0
   }
 

@@ -1,35 +1,35 @@
 import BindgenCore
 
-/// The texts of a module without the entries that have errors, so that the rest is emitted, completed and checked. What
-/// is left out becomes blank: all else stays where it is.
+/// The specs of a module without the entries that have errors, so that the rest is emitted, completed and checked. These
+/// entries become blank, so that everything else keeps its position.
 ///
-/// An entry is first given another value, since then those who name it know its type. If that is no help, it is left out.
+/// An entry first gets another value, so that its type stays known where it is used. If that does not help, it is left out.
 struct WholeEntries {
-  /// Where somebody types: that is what is asked about, and must be whole.
+  /// The position where the user types: the entry there is the subject of the request, and is never left out.
   typealias Kept = (spec: Int, offset: Int)
 
   private(set) var specs: [SourceFile]
   private(set) var omission: Omission = Omission()
   private let kept: Kept?
   private let known: (SourceFile) -> SourceFile
-  /// By spec: where entries begin that were given another value.
+  /// The start offsets of entries that were to get another value, by spec.
   private var changed: [Int: Set<Int>] = [:]
 
   /// - Parameters:
-  ///   - kept: Nil where errors are looked for.
-  ///   - known: A file that was made before of the same text.
+  ///   - kept: The position where the user types; nil when Swift's errors are requested.
+  ///   - known: Returns the stored file with the same text, if there is one.
   init(_ specs: [SourceFile], keeping kept: Kept?, _ known: @escaping (SourceFile) -> SourceFile = { $0 }) {
     self.specs = specs
     self.known = known
     self.kept = kept
   }
 
-  /// Errors that are found when others have gone are few.
+  /// The limit of attempts: errors that appear only without others are few.
   private static let mostRounds: Int = 12
 
-  /// Leaves out what it must, until something is emitted.
+  /// Leaves out entries with errors until the rest is emitted.
   ///
-  /// - Parameter emit: What is emitted for some texts; nil with the reasons.
+  /// - Parameter emit: Emits some specs; returns nil and the diagnostics if that is not possible.
   mutating func emitted(_ emit: (_ specs: [SourceFile]) -> (ModuleSwift?, Diagnostics)) -> ModuleSwift? {
     for _ in 0..<Self.mostRounds {
       let (module, diagnostics): (ModuleSwift?, Diagnostics) = emit(specs)
@@ -39,7 +39,7 @@ struct WholeEntries {
     return nil
   }
 
-  /// - Returns: Whether that helps.
+  /// - Returns: Whether there was something to leave out for each spec with errors.
   private mutating func leaveOut(_ errors: [Diagnostic]) -> Bool {
     var places: [Int: [Int]] = [:]
     for error in errors {
@@ -78,14 +78,14 @@ struct WholeEntries {
     kept.map { $0.spec == spec && bounds.lowerBound <= $0.offset && $0.offset <= bounds.upperBound } ?? false
   }
 
-  /// What is left out for an error; nil for a line that is no entry, with those that belong to it.
+  /// Returns the entry to leave out for an error; nil for a line that is no entry.
   private func faulty(_ offset: Int, _ entries: SpecEntries) -> SpecEntries.Entry? {
     let around: [SpecEntries.Entry] = entries.around(offset)
     if let unit: SpecEntries.Entry = around.first(where: \.isUnit) { return unit }
     guard let inner: SpecEntries.Entry = around.last else { return nil }
     let isBelow: Bool = offset > entries.lineEnd(of: inner.key.lowerBound)
     if isBelow, inner.depth < 4, !entries.line(at: offset).isEmpty { return nil }
-    // Without it a model would be another one. Who types is helped all the same.
+    // Without this key the model would be another one, so all of it is left out, unless the user types.
     let isOther: Bool = kept == nil && ["kind", "isolation", "imports"].contains(inner.name)
     return isOther ? around.dropLast().last ?? inner : inner
   }
@@ -106,17 +106,15 @@ extension [UInt8] {
     if let comma { self[comma] = .blank }
   }
 
-  /// What nobody has: it has any type.
+  /// An undeclared name, which fits any type.
   private static let unknown: [UInt8] = Array("_h".utf8)
 
   /// Gives an entry a value that has any type, so that it is still known by its name and its type.
   ///
-  /// - Returns: Whether it has room for one.
+  /// - Returns: Whether there is room for one.
   fileprivate mutating func giveOtherValue(_ entry: SpecEntries.Entry) -> Bool {
-    guard entry.isUnit, let section: String = entry.section, SpecKeys.sectionsOfSwift.contains(section) else {
-      return false
-    }
-    let hasType: Bool = SpecKeys.sectionsWithTypes.contains(section)
+    guard entry.isUnit, let section = entry.section, let form = Language.entryForm(of: section) else { return false }
+    let hasType = form == .field
     let equal: Int? = hasType ? self[entry.text].firstIndex(of: UInt8(ascii: "=")) : nil
     if hasType && equal == nil { return false }
     let value: Range<Int> = (equal.map { $0 + 1 } ?? entry.text.lowerBound)..<entry.text.upperBound

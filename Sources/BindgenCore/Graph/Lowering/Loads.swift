@@ -1,5 +1,5 @@
-/// Loaded fields are made of what the language has: a derivation of the inputs, a reaction to it, an action that is called, one
-/// effect of both, and the bodies in which it ends.
+/// Lowers each load to a derivation of its inputs, a reaction to that, an action that can be called, one effect of both, and
+/// the effect's endings.
 enum Loads {
   static func add(to specs: [Spec?], beside others: [Model], into diagnostics: inout Diagnostics) -> [Spec?] {
     let all: [Model] = specs.compactMap { $0 }.flatMap(\.models) + others
@@ -18,21 +18,21 @@ enum Loads {
 
   /// `loadResults`
   static func action(_ name: String) -> String { "load" + SwiftName.capitalized(name) }
-  /// What it depends on, in one field.
+  /// The field that combines all inputs of a load.
   static func inputs(_ name: String) -> String { name + "Inputs" }
-  /// The part that is `equal: never`, in a field that is another one after each write.
+  /// The field that combines the inputs with `equal: never`; its value differs after each write.
   static func writes(_ name: String) -> String { name + "Writes" }
-  /// The reaction to a change of that.
+  /// The reaction to a change of the inputs.
   static func change(_ name: String) -> String { name + "InputsChanged" }
-  /// The error of the last load.
+  /// The field with the error of the last load.
   static func failure(_ name: String) -> String { name + "Error" }
-  /// Whether a load has succeeded since birth, or since the state was cleared.
+  /// The field that says whether a load has succeeded since initialization, or since the state was cleared.
   static func loaded(_ name: String) -> String { name + "Loaded" }
-  /// What it writes when it ends.
+  /// The fields that a load writes when it ends.
   static func written(_ name: String) -> [String] { [name, failure(name), loaded(name)] }
 }
 
-/// Adds what makes up the loads of a model.
+/// Adds the parts of all loads to a model.
 private struct MadeLoads {
   private(set) var model: Model
   private(set) var diagnostics: Diagnostics = Diagnostics()
@@ -54,7 +54,7 @@ private struct MadeLoads {
       }
       actions += parts(of: load, state)
     }
-    // A load is decided before other reactions, so that these may put in what a cache has.
+    // The reactions of loads come before others, so that these may set a value from a cache.
     model.actions = actions + model.actions
   }
 
@@ -73,7 +73,7 @@ private struct MadeLoads {
       "unknown-field",
       at: load.name.range,
       "'\(model.name.text)' has no state and no list '\(load.name.text)' that could be loaded",
-      help: SpecKeys.load.contains(load.name.text)
+      help: Language.load.contains(load.name.text)
         ? "indent it, as a part of a load"
         : meant == nil ? "declare it in 'state', '\(load.name.text): Type = …', or a list of rows in 'lists'" : nil,
       meant: meant
@@ -116,7 +116,7 @@ private struct MadeLoads {
     return true
   }
 
-  /// What is named by `on` is a field, and another one.
+  /// Checks that an input named by `on` is a field, and not the loaded one.
   private mutating func check(_ input: Word, of load: Load) -> Bool {
     if input.text == load.name.text {
       diagnostics.error(
@@ -136,7 +136,7 @@ private struct MadeLoads {
     return false
   }
 
-  /// The names of its parts are free.
+  /// Checks that the names of a load's parts are free.
   private mutating func checkNames(of load: Load) -> Bool {
     let name: String = load.name.text
     let made: Set<String> = [
@@ -161,7 +161,7 @@ private struct MadeLoads {
 
   // MARK: Children
 
-  /// An effect can't name children that are classes: what a load reads of them becomes fields of its model.
+  /// Replaces a load's reads of child classes by derivations of its model: an effect can't name such children.
   private mutating func apart(_ load: Load) -> Load {
     guard !model.isValue else { return load }
     var load: Load = load
@@ -179,7 +179,7 @@ private struct MadeLoads {
       guard let child: Stored = model.stored.first(where: { $0.name.text == use.name }), child.isOfChildren,
         let read: FieldReads.Read = reads.read(use.token, tokens)
       else { continue }
-      // As long as the path, so that all places stay exact.
+      // The name is padded to the length of the path, so that all places stay exact.
       let path: String = tokens.source(read.range)
       let parts: [Substring] = path.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       let name: String = parts.dropFirst().reduce(use.name) { $0 + SwiftName.capitalized(String($1)) }
@@ -194,7 +194,7 @@ private struct MadeLoads {
     return bytes == code.bytes ? code : code.rewritten(bytes)
   }
 
-  /// Whether the model has no other field of that name, which is reported.
+  /// Returns false if the model has another entry of that name, after reporting it.
   private mutating func isFree(_ name: String, for path: String, at place: SourceRange) -> Bool {
     let same: Derivation? = model.derivations.first { $0.name.text == name }
     if let same, same.isMade, same.expression.string == path { return true }
@@ -226,7 +226,7 @@ private struct MadeLoads {
     return actions
   }
 
-  /// The fields that have what it depends on. What is never equal can't be compared: there each write counts.
+  /// Adds the fields that combine the inputs. An input with `equal: never` can't be compared: each of its writes counts.
   private mutating func addInputs(of load: Load, _ inputs: [LoadInputs.Input]) {
     let name: String = load.name.text
     func add(_ field: String, _ type: String, _ expression: String, _ doc: Doc?) {
@@ -270,7 +270,7 @@ private struct MadeLoads {
     )
   }
 
-  /// What a change does: it ends what answers an old question, and asks the new one.
+  /// Returns the reaction to changed inputs: it cancels the load of the old inputs, and begins a new one.
   private func change(of load: Load, _ state: Stored, _ effect: Effect) -> Action {
     let name: String = load.name.text
     var lines: [String] = [Loads.failure(name) + " = nil"]
@@ -299,7 +299,7 @@ private struct MadeLoads {
     return effect
   }
 
-  /// Both effects end in the same bodies, which go by the load's own ranges.
+  /// Returns the endings that both effects share. The load's own ranges identify them.
   private func endings(of load: Load, _ state: Stored) -> (then: Effect.Ending, failure: Effect.Ending) {
     let name: String = load.name.text
     let rows: SwiftType? = state.list.map { list in
@@ -311,7 +311,7 @@ private struct MadeLoads {
       )
     }
     let given: SwiftType = rows ?? state.type
-    // It must not hide what it is written to.
+    // The parameter must not hide the field to which it is written.
     let found: String = name == "found" ? "answer" : "found"
     let value: String = state.list.map { $0.hasIDs ? "Rows(\(found))" : "PlainRows(\(found))" } ?? found
     let then: Effect.Ending = Effect.Ending(
@@ -345,14 +345,14 @@ private struct MadeLoads {
 extension Load {
   /// The action that loads.
   package var actionName: String { Loads.action(name.text) }
-  /// The field that has what it depends on.
+  /// The field that combines all its inputs.
   package var inputsField: String { Loads.inputs(name.text) }
-  /// That field, and the one for what is never equal.
+  /// The field that combines all its inputs, and the one for inputs with `equal: never`.
   package var inputsFields: [String] { [inputsField, Loads.writes(name.text)] }
 }
 
 extension Model {
-  /// What the fields that are made of loads and effects are called in the spec, by their names.
+  /// The words of the spec for the generated fields of loads and effects, by the fields' names.
   package var questions: [String: String] {
     var names: [String: String] = Dictionary(runs.map { ($0.field, $0.question) }) { first, _ in first }
     for load in loads.map(\.name.text) {
@@ -365,6 +365,6 @@ extension Model {
 }
 
 extension Stored {
-  /// Whether it is a child, or one of several.
+  /// Whether it is a child or a choice of children.
   package var isOfChildren: Bool { list == nil && (held != nil || choice != nil) }
 }

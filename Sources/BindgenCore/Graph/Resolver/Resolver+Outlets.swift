@@ -1,9 +1,9 @@
 extension Resolver {
-  /// The outlets of a model: what the run, the model or the spec asks for, and what its own sections ask for.
+  /// Returns the outlets of a model: those that the run, the model or the spec requests, and those of its sections.
   ///
-  /// An outlet for all models goes to those that have what it needs; an outlet for this model must fit.
+  /// An outlet for all models applies to those that have what it needs; an outlet for this model must fit.
   ///
-  /// - Returns: Also whether nothing is said of who observes a class.
+  /// - Returns: The outlets, and whether the spec of a class chooses none by which it is observed.
   mutating func outlets(of model: Model) -> (all: [Outlet], isOpen: Bool) {
     var names: Set<String> = []
     if model.hasStore { names.formUnion(options.outlets.filter(\.makesStores).map(\.name)) }
@@ -30,13 +30,13 @@ extension Resolver {
     return isClass && emit?.isEmpty != true && outlets.allSatisfy { $0.isForPlain && $0.name != ReservedNames.plain }
   }
 
-  /// Checks the words of the run, which have no place. Each is reported once.
+  /// Checks the outlets that the run requests, which have no source range. Each is reported once.
   mutating func checkAsked() {
     var seen: Set<String> = []
     for word in options.emit ?? [] where seen.insert(word).inserted { _ = known(word, at: nil) }
   }
 
-  /// Checks the words of the spec.
+  /// Checks the outlets that the spec requests.
   mutating func checkEmit() {
     for word in spec.emit ?? [] {
       guard let outlet: Outlet = known(word.text, at: word.range), options.emit == nil else { continue }
@@ -45,7 +45,7 @@ extension Resolver {
     }
   }
 
-  /// What could not be read may be what the outlet needs.
+  /// Warns of an outlet that fits no model of the spec, unless a part that could not be read may be what it needs.
   private mutating func warnOfUnused(_ outlet: Outlet, _ word: Word) {
     guard spec.isWhole, !(spec.models + spec.protocols).isEmpty,
       spec.models.allSatisfy({ $0.isWhole && $0.unread.isEmpty })
@@ -94,7 +94,7 @@ extension Resolver {
   }
 
   private func meant(_ outlet: String) -> (text: String, meant: String?) {
-    ((SpecWords.uses[outlet] ?? "write") + " '\(outlet)'", outlet)
+    ((OtherWords.usesOfOutlets[outlet] ?? "write") + " '\(outlet)'", outlet)
   }
 
   private mutating func helpFor(_ name: String) -> (text: String, meant: String?) {
@@ -120,6 +120,6 @@ extension Resolver {
 extension Outlet.Section {
   fileprivate var needed: String { ([key] + others).map { "'\($0)'" }.joined(separator: " or ") }
 
-  /// `kind: struct` is more than a key.
+  /// The text for a help: `kind: struct` is more than a key.
   fileprivate var meant: String { key.contains(":") ? needed : "the key " + needed }
 }

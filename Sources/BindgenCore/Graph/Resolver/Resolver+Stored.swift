@@ -1,4 +1,4 @@
-/// What a model stores.
+/// Checks the stored entries of a model.
 extension Resolver {
   mutating func checkStored(_ model: Model, _ scope: Scope) {
     let access: String = spec.access(of: model)
@@ -16,7 +16,7 @@ extension Resolver {
       if let word: Word = stored.service?.ownership, model.isValue { reportHeld(word) }
       if case .expression(let text)? = stored.equal { checkEqual(text, of: stored.name, scope) }
     }
-    // A store is given a value of its model.
+    // A store gets its initial values from a value of its model.
     if model.value == nil { checkValues(of: model, scope) }
     for entry in model.derivations.compactMap(\.access) + model.actions.compactMap(\.access) {
       checkEntry(entry, access)
@@ -27,7 +27,7 @@ extension Resolver {
     checkCount(of: model)
   }
 
-  /// Models are observed only as children. A type that is declared inside a model is none.
+  /// Reports a model in the type of a value: models are observed only as children. (A nested type of a model is no model.)
   private mutating func checkType(_ stored: Stored) {
     let named: SwiftType.Name? = stored.type.names.first {
       !$0.isQualifier && models[$0.text]?.model.isValue == false
@@ -43,13 +43,13 @@ extension Resolver {
   }
 
   private func isWider(_ asked: Word, than access: String) -> Bool {
-    let accesses: [String] = SpecWords.entryAccesses
+    let accesses: [String] = Language.entryAccesses
     guard let asked: Int = accesses.firstIndex(of: asked.text), let most: Int = accesses.firstIndex(of: access)
     else { return false }
     return asked > most
   }
 
-  /// The services of a value are a constant of its store.
+  /// Reports the ownership of a value's service: the services of a value are a constant of its store.
   private mutating func reportHeld(_ word: Word) {
     diagnostics.error(
       "unknown-modifier",
@@ -81,7 +81,7 @@ extension Resolver {
     )
   }
 
-  /// Of a class, whoever sees the setter may set it.
+  /// Reports `set: owner` of a class, where everybody who sees a setter may use it, and of a private field.
   private mutating func checkOwners(_ stored: Stored, _ model: Model) {
     guard let set: Word = stored.set, model.value == nil, !model.isValue || stored.isPrivate else { return }
     diagnostics.error(
@@ -135,7 +135,7 @@ extension Resolver {
     names.uses.first { scope[$0.name] != nil }
   }
 
-  /// A set of fields is one word.
+  /// The most fields of a model: a set of fields is one machine word.
   private static let mostFields: Int = 64
 
   private mutating func checkCount(of model: Model) {

@@ -219,34 +219,30 @@ nonisolated extension {{ choice.qualified }}: Swift.Identifiable {
 
 """###),
 ("choice.same.swift.tmpl", ###"""
-%# What is one of several is compared where it is kept: on the actor of its model, where equality may live, too.
-{{ model.isolation }}extension {{ model.name }} {
+%# One of several is compared where it is kept: on the actor of its model, where equality may live, too.
 %for choice in model.comparedChoices
-  /// Whether observers see no difference: it is the same model, or an equal value.
-  private static func _areSame(_ one: {{ choice.qualified }}{{ choice.some }}, _ other: {{ choice.qualified }}{{ choice.some }}) -> Bool {
-    switch (one, other) {
+
+/// Whether observers see no difference: it is the same model, or an equal value.
+private static func _areSame(_ one: {{ choice.qualified }}{{ choice.some }}, _ other: {{ choice.qualified }}{{ choice.some }}) -> Bool {
+  switch (one, other) {
 %for case in choice.cases
 %if case.isByIdentity
-    case ({{ case.label }}(let one){{ choice.some }}, {{ case.label }}(let other){{ choice.some }}): one === other
+  case ({{ case.label }}(let one){{ choice.some }}, {{ case.label }}(let other){{ choice.some }}): one === other
 %else if case.type
-    case ({{ case.label }}(let one){{ choice.some }}, {{ case.label }}(let other){{ choice.some }}): Bindgen.areSame(one, other)
+  case ({{ case.label }}(let one){{ choice.some }}, {{ case.label }}(let other){{ choice.some }}): Bindgen.areSame(one, other)
 %else
-    case ({{ case.label }}{{ choice.some }}, {{ case.label }}{{ choice.some }}): true
+  case ({{ case.label }}{{ choice.some }}, {{ case.label }}{{ choice.some }}): true
 %end
 %end
 %if choice.isOptional
-    case (nil, nil): true
-    default: false
+  case (nil, nil): true
+  default: false
 %else if choice.hasSeveral
-    default: false
+  default: false
 %end
-    }
   }
-%if not loop.last
-
-%end
-%end
 }
+%end
 
 """###),
 ("choice.swift.tmpl", ###"""
@@ -510,6 +506,9 @@ private func {{ action.bodyDeclaration }} {
   %include class.fields
 
   %include class.machinery
+%if model.comparedChoices
+  %include choice.same
+%end
   %include seen
 %if model.store
 }
@@ -2055,13 +2054,6 @@ private typealias {{ model.variable }} = {{ model.name }}.{{ model.type }}
 // MARK: - Machinery
 
 %include class.extension
-%if model.comparedChoices
-
-%if model.isLimited
-%include availability
-%end
-%include choice.same
-%end
 %else if model.formulas.isThere
 
 %if model.isLimited

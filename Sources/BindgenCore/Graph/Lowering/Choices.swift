@@ -5,17 +5,11 @@ struct Choices {
   private let models: [String: Model]
   private var diagnostics: Diagnostics = Diagnostics()
 
-  static func add(to specs: [Spec?], beside others: [Model], into diagnostics: inout Diagnostics) -> [Spec?] {
-    let all: [Model] = specs.compactMap { $0 }.flatMap(\.models)
-    guard all.contains(where: { $0.stored.contains { $0.choice != nil } }) else { return specs }
-    var choices: Choices = Choices(models: Dictionary((all + others).map { ($0.name.text, $0) }) { first, _ in first })
-    let added: [Spec?] = specs.map { spec in
-      guard var spec: Spec else { return nil }
-      spec.models = spec.models.map { choices.added(to: $0) }
-      return spec
-    }
-    diagnostics.add(contentsOf: choices.diagnostics.all)
-    return added
+  static func lower(_ lowering: inout Lowering) {
+    guard lowering.models.contains(where: { $0.stored.contains { $0.choice != nil } }) else { return }
+    var choices = Choices(models: lowering.modelsByName)
+    lowering.changeModels { model, _ in choices.added(to: model) }
+    lowering.diagnostics.add(contentsOf: choices.diagnostics.all)
   }
 
   private mutating func added(to model: Model) -> Model {

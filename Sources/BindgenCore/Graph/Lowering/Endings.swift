@@ -1,21 +1,17 @@
 /// Lowers the endings of effects, `then` and `catch`, to private actions; in a reducer, these are cases.
 enum Endings {
   /// Adds the actions for the endings of all effects, each behind the action that begins the effect.
-  static func add(to specs: [Spec?], into diagnostics: inout Diagnostics) -> [Spec?] {
-    specs.map { spec in
-      guard var spec: Spec else { return nil }
-      spec.models = spec.models.map { model in
-        guard model.actions.contains(where: { $0.effects.contains { !$0.endings.isEmpty } }) else { return model }
-        var model: Model = model
-        // The two effects of a load end in the same bodies.
-        var seen: Set<SourceRange> = []
-        model.actions = model.actions.flatMap { action in
-          [action] + model.endings(of: action).filter { $0.ending.map { seen.insert($0).inserted } ?? true }
-        }
-        for action in model.actions where action.ending != nil { model.checkName(of: action, into: &diagnostics) }
-        return model
+  static func lower(_ lowering: inout Lowering) {
+    lowering.changeModels { model, diagnostics in
+      guard model.actions.contains(where: { $0.effects.contains { !$0.endings.isEmpty } }) else { return model }
+      var model = model
+      // The two effects of a load end in the same bodies.
+      var seen: Set<SourceRange> = []
+      model.actions = model.actions.flatMap { action in
+        [action] + model.endings(of: action).filter { $0.ending.map { seen.insert($0).inserted } ?? true }
       }
-      return spec
+      for action in model.actions where action.ending != nil { model.checkName(of: action, into: &diagnostics) }
+      return model
     }
   }
 }

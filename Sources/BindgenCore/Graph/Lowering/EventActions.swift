@@ -1,21 +1,12 @@
 /// Lowers events to private actions without a body, which bodies and effects can call, and adds the parameters of actions
 /// that react to events.
 struct EventActions {
-  private var models: [String: Model] = [:]
+  private let models: [String: Model]
 
-  static func add(to specs: [Spec?], beside others: [Model]) -> [Spec?] {
-    let all: [Model] = specs.compactMap { $0 }.flatMap(\.models)
-    guard all.contains(where: \.hasToDoWithEvents) else { return specs }
-    let actions: EventActions = EventActions(all + others)
-    return specs.map { spec in
-      guard var spec: Spec else { return nil }
-      spec.models = spec.models.map { actions.added(to: $0) }
-      return spec
-    }
-  }
-
-  private init(_ all: [Model]) {
-    for model in all where models[model.name.text] == nil { models[model.name.text] = model }
+  static func lower(_ lowering: inout Lowering) {
+    guard lowering.models.contains(where: \.hasToDoWithEvents) else { return }
+    let actions = EventActions(models: lowering.modelsByName)
+    lowering.changeModels { model, _ in actions.added(to: model) }
   }
 
   private func added(to model: Model) -> Model {

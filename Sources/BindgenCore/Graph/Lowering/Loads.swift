@@ -1,18 +1,15 @@
 /// Lowers each load to a derivation of its inputs, a reaction to that, an action that can be called, one effect of both, and
 /// the effect's endings.
 enum Loads {
-  static func add(to specs: [Spec?], beside others: [Model], into diagnostics: inout Diagnostics) -> [Spec?] {
-    let all: [Model] = specs.compactMap { $0 }.flatMap(\.models) + others
-    let models: [String: Model] = Dictionary(all.map { ($0.name.text, $0) }) { first, _ in first }
-    return specs.map { spec in
-      guard var spec: Spec else { return nil }
-      for index in spec.models.indices where !spec.models[index].loads.isEmpty {
-        var made: MadeLoads = MadeLoads(spec.models[index], models)
-        made.add()
-        spec.models[index] = made.model
-        diagnostics.add(contentsOf: made.diagnostics.all)
-      }
-      return spec
+  static func lower(_ lowering: inout Lowering) {
+    guard lowering.models.contains(where: { !$0.loads.isEmpty }) else { return }
+    let models = lowering.modelsByName
+    lowering.changeModels { model, diagnostics in
+      if model.loads.isEmpty { return model }
+      var loads = LoadLowering(model, models)
+      loads.add()
+      diagnostics.add(contentsOf: loads.diagnostics.all)
+      return loads.model
     }
   }
 
@@ -33,7 +30,7 @@ enum Loads {
 }
 
 /// Adds the parts of all loads to a model.
-private struct MadeLoads {
+private struct LoadLowering {
   private(set) var model: Model
   private(set) var diagnostics: Diagnostics = Diagnostics()
 

@@ -5,19 +5,13 @@ package enum Runs {
   package static let failure: String = "failure"
   package static let loaded: String = "isLoaded"
 
-  static func add(to specs: [Spec?], into diagnostics: inout Diagnostics) -> [Spec?] {
-    var specs: [Spec?] = specs.map { spec in
-      guard var spec: Spec else { return nil }
-      for index in spec.models.indices {
-        var reader: RunsReader = RunsReader(spec.models[index])
-        reader.read()
-        spec.models[index] = reader.model
-        diagnostics.add(contentsOf: reader.diagnostics.all)
-      }
-      return spec
+  static func lower(_ lowering: inout Lowering) {
+    lowering.changeModels { model, diagnostics in
+      var reader = RunsReader(model)
+      reader.read()
+      diagnostics.add(contentsOf: reader.diagnostics.all)
+      return reader.model
     }
-    StoreFields.mark(&specs, into: &diagnostics)
-    return specs
   }
 
   /// Returns the fields that say which effects run.
@@ -125,7 +119,7 @@ private struct RunsReader {
       tokens.name(name) + (hasLabels ? tokens.source(end..<close).filter { !$0.isWhitespace } : "")
     asksWhatRuns = true
     if !mayAsk {
-      reportValue(tokens.range(index), "a value does not know what its store runs", into: &diagnostics)
+      diagnostics.reportRunning(at: tokens.range(index), "a value does not know what its store runs")
       return nil
     }
     guard let field: String = field(word, at: tokens.range(name..<end)) else { return nil }
@@ -217,121 +211,8 @@ private struct RunsReader {
 
 // MARK: - Fields of stores
 
-private func reportValue(_ place: SourceRange, _ message: String, into diagnostics: inout Diagnostics) {
-  diagnostics.error(
-    "running-in-value",
-    at: place,
-    message,
-    help: "ask in 'derive', which the store has; or keep a state that the effect's action and its 'then' set"
-  )
-}
-
-/// The derivations of values that only stores have: they ask which effects run, or name such derivations.
-private struct StoreFields {
-  private let models: [String: Model]
-  /// The names of such derivations, by model.
-  private var fields: [String: Set<String>] = [:]
-
-  static func mark(_ specs: inout [Spec?], into diagnostics: inout Diagnostics) {
-    let values: [Model] = specs.compactMap { $0 }.flatMap(\.models).filter(\.isValue)
-    guard values.contains(where: { $0.derivations.contains(where: \.isStores) }) else { return }
-    var fields: StoreFields = StoreFields(values)
-    fields.spread()
-    for place in specs.indices {
-      guard var spec: Spec = specs[place] else { continue }
-      spec.models = spec.models.map { fields.marked($0) }
-      for model in spec.models where model.isValue { fields.check(model, into: &diagnostics) }
-      specs[place] = spec
-    }
-  }
-
-  private init(_ values: [Model]) {
-    models = Dictionary(values.map { ($0.name.text, $0) }) { first, _ in first }
-    for model in values {
-      fields[model.name.text] = Set(model.derivations.filter(\.isStores).map(\.name.text))
-    }
-  }
-
-  private mutating func spread() {
-    var isNew: Bool = true
-    while isNew {
-      isNew = false
-      for model in models.values {
-        for derivation in model.derivations where fields[model.name.text]?.contains(derivation.name.text) == false {
-          guard !uses(derivation.expression, model).isEmpty else { continue }
-          fields[model.name.text]?.insert(derivation.name.text)
-          isNew = true
-        }
-      }
-    }
-  }
-
-  /// Returns the places where code names such a field, of the model or of a child.
-  private func uses(_ code: SwiftCode, _ model: Model) -> [SourceRange] {
-    code.names.uses.compactMap { use in
-      if fields[model.name.text]?.contains(use.name) == true { return use.range }
-      var (owner, names): (Model, ArraySlice<String>) = (model, ([use.name] + use.path.map(\.name))[...])
-      while let (stored, count): (Stored, Int) = owner.held(at: names), stored.list == nil,
-        let type: String = stored.held?.text, let below: Model = models[type]
-      {
-        (owner, names) = (below, names.dropFirst(count))
-        guard let next: String = names.first else { return nil }
-        if fields[type]?.contains(next) == true { return use.path[use.path.count - names.count].range }
-      }
-      return nil
-    }
-  }
-
-  private func marked(_ model: Model) -> Model {
-    guard model.isValue, let names: Set<String> = fields[model.name.text], !names.isEmpty else { return model }
-    var model: Model = model
-    model.derivations = model.derivations.map { names.contains($0.name.text) ? $0.with(isStores: true) : $0 }
-    return model
-  }
-
-  /// Reports such fields in triggers, actions, functions and rows, which a value has without its store.
-  private func check(_ model: Model, into diagnostics: inout Diagnostics) {
-    for action in model.actions {
-      if case .fields(let names)? = action.trigger {
-        for name in names where fields[model.name.text]?.contains(name.text) == true {
-          reportValue(name.range, "a value does not react to what its store runs", into: &diagnostics)
-        }
-      }
-      let texts: [SwiftCode?] = [action.body] + action.effects.flatMap { [$0.condition, $0.run] }
-      for place in texts.compactMap({ $0 }).flatMap({ uses($0, model) }) { report(place, model, into: &diagnostics) }
-    }
-    for place in model.functions.flatMap({ uses($0.body, model) }) { report(place, model, into: &diagnostics) }
-    for derivation in model.derivations { checkRows(in: derivation, model, into: &diagnostics) }
-  }
-
-  private func report(_ place: SourceRange, _ model: Model, into diagnostics: inout Diagnostics) {
-    reportValue(
-      place,
-      "'\(place.text)' is the store's, and a value does not know what its store runs",
-      into: &diagnostics
-    )
-  }
-
-  /// Reports a derivation that reads such fields of rows: a row has no store unless somebody looks at it.
-  private func checkRows(in derivation: Derivation, _ model: Model, into diagnostics: inout Diagnostics) {
-    for list in model.stored {
-      guard list.list != nil, let type: String = list.held?.text, let names: Set<String> = fields[type], !names.isEmpty
-      else { continue }
-      let uses: RowUses = RowUses(derivation.expression.tokens, of: list.name.text)
-      guard uses.members.contains(where: { $0.first.map(names.contains) == true }) else { continue }
-      reportValue(
-        derivation.name.range,
-        "rows are values here, and do not know what runs for them",
-        into: &diagnostics
-      )
-    }
-  }
-}
-
-// MARK: - Copies
-
 extension Derivation {
-  fileprivate func with(_ expression: SwiftCode? = nil, isStores: Bool) -> Derivation {
+  func with(_ expression: SwiftCode? = nil, isStores: Bool) -> Derivation {
     Derivation(
       name: name,
       type: type,

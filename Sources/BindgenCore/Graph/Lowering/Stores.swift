@@ -8,10 +8,10 @@ struct Stores {
   private var emitted: [String: [Word]?] = [:]
 
   /// Adds a store for each value that requests a reducer, and for all values below it.
-  static func add(to specs: [Spec?], beside others: [Model], _ options: ResolveOptions) -> [Spec?] {
-    var stores: Stores = Stores(specs, others, options)
+  static func lower(_ lowering: inout Lowering) {
+    var stores = Stores(lowering.specs, lowering.others, lowering.options)
     stores.find()
-    return stores.emitted.isEmpty ? specs : specs.map { $0.map { stores.added(to: $0) } }
+    if !stores.emitted.isEmpty { lowering.specs = lowering.specs.map { $0.map { stores.added(to: $0) } } }
   }
 
   private init(_ specs: [Spec?], _ others: [Model], _ options: ResolveOptions) {

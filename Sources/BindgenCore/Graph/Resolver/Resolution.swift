@@ -24,17 +24,14 @@ package struct Resolution {
   /// - Parameter modules: Other modules, which are resolved.
   init(_ specs: [Spec?], _ diagnostics: Diagnostics, _ options: ResolveOptions, beside modules: [OtherModule]) {
     read = (specs, diagnostics)
-    var diagnostics: Diagnostics = diagnostics
-    let others: [Model] = modules.flatMap(\.models).map(\.model)
-    let children: [Spec?] = Choices.add(to: specs, beside: others, into: &diagnostics)
-    let actions: [Spec?] = EventActions.add(to: children, beside: others)
-    let loaded: [Spec?] = Loads.add(to: actions, beside: others, into: &diagnostics)
-    let made: [Spec?] = Endings.add(to: loaded, into: &diagnostics)
-    let all: [Spec?] = Stores.add(to: Runs.add(to: made, into: &diagnostics), beside: others, options)
-    var models: ModelTable = ModelTable(all, modules, isComplete: !options.mayMissModules, into: &diagnostics)
+    let others = modules.flatMap(\.models).map(\.model)
+    var lowering = Lowering(specs: specs, others: others, options: options, diagnostics: diagnostics)
+    lowering.run()
+    var diagnostics = lowering.diagnostics
+    var models = ModelTable(lowering.specs, modules, isComplete: !options.mayMissModules, into: &diagnostics)
     models.checkCircles(into: &diagnostics)
     self.models = models
-    self.specs = all.compactMap { $0 }
+    self.specs = lowering.specs.compactMap { $0 }
     self.options = options
     self.diagnostics = diagnostics
     program.modules = modules

@@ -26,7 +26,7 @@ import Testing
     (1...30).map { (others[$0] ?? "line \($0)") + "\n" }.joined()
   }
 
-  /// Differences in the format of GNU `diff -u` (3.8).
+  /// As GNU `diff -u` (3.8) told them.
   static let cases: [Case] = [
     Case(
       "one line changed",
@@ -299,8 +299,18 @@ import Testing
     let old: [Int] = (0..<20_000).map { _ in random.below(letters) }
     let new: [Int] = (0..<30_000).map { _ in random.below(letters) }
     expectGaps(from: old, to: new)
-    // A piece takes bounded time, and ends at a place that is at least as many lines further on as it may have edits.
-    #expect(LineDifference.found(from: Self.text(old), to: Self.text(new)).pieces <= (old.count + new.count) / 256 + 1)
+    expectGaps(from: old, to: old.shuffled(using: &random))
+  }
+
+  /// Many lines that all texts have, such as closing braces, do not lead astray.
+  @Test func aFewChangesInALongTextAreTheFewestLines() {
+    let old: [Int] = (0..<30_000).map { $0 % 3 == 0 ? $0 : $0 % 5 }
+    var new: [Int] = old
+    for place in [29_000, 17_000, 9_000, 500] { new.replaceSubrange(place..<place + 2, with: [-place, 1, 2, 3]) }
+    new.insert(contentsOf: (0..<2_000).map { $0 % 3 > 0 ? 50_000 + $0 : $0 % 5 }, at: 12_000)
+    let gaps: [LineGap] = Self.gaps(from: old, to: new)
+    #expect(gaps.reduce(0) { $0 + $1.old.count + $1.new.count } <= 2_000 + 4 * 6)
+    expectGaps(from: old, to: new)
   }
 
   private static func text(_ lines: [Int]) -> TextLines { TextLines(Array(lines.map { "\($0)\n" }.joined().utf8)) }

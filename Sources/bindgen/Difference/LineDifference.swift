@@ -1,49 +1,52 @@
+/// A text and its lines with their endings; the last may have none.
+struct TextLines {
+  let bytes: [UInt8]
+  let ranges: [Range<Int>]
+
+  init(_ bytes: [UInt8]) {
+    var ranges: [Range<Int>] = []
+    var start = 0
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      ranges.append(start..<offset + 1)
+      start = offset + 1
+    }
+    if start < bytes.count { ranges.append(start..<bytes.count) }
+    self.bytes = bytes
+    self.ranges = ranges
+  }
+}
+
 /// Lines of the old text that are replaced by lines of the new one. One side may be empty, never both.
 struct LineGap: Equatable {
   let old: Range<Int>
   let new: Range<Int>
 }
 
-/// Finds where two texts differ, by Myers' greedy algorithm in pieces.
+/// Finds where two texts differ.
 ///
-/// Up to a bound on the number of differing lines, the result is the shortest possible. Beyond it the search stops at
-/// its farthest point, keeps that, and starts again from there. So time grows with the lines times the bound, and
-/// memory with the square of the bound, for any texts.
+/// The standard library finds the fewest lines that differ, in time and memory that grow with the square of these. So it
+/// is given windows of lines that both texts have, and when too many differ, all that is left counts as replaced.
 struct LineDifference {
-  static func gaps(from old: TextLines, to new: TextLines) -> [LineGap] {
-    found(from: old, to: new).gaps
-  }
+  /// The most lines of each text that are compared at once.
+  private static let window = 1024
+  /// The number of differing lines after which nobody reads on.
+  private static let enough = 8 * window
 
-  static func found(from old: TextLines, to new: TextLines) -> LineDifference {
-    var difference = LineDifference(old, new)
-    difference.run()
-    return difference
-  }
-
-  /// The most lines that may differ in one piece.
-  private static let bound = 256
-
-  private struct Match {
+  /// Where an equal line is in both texts.
+  private struct Pair {
     let old: Int
     let new: Int
-    let count: Int
   }
 
   /// A number for each line, the same for equal ones.
   private let old: [Int]
   private let new: [Int]
-  private var gaps: [LineGap] = []
-  /// How far both texts have been compared.
-  private var oldEnd = 0
-  private var newEnd = 0
-  /// How many lines after that are searched: all except those that both texts end with.
-  private var oldLeft: Int { old.count - alikeAtEnd - oldEnd }
-  private var newLeft: Int { new.count - alikeAtEnd - newEnd }
-  private var alikeAtEnd = 0
-  /// How many pieces the search took.
-  private(set) var pieces = 0
-  /// The rows of the search, one after the other: for each number of edits, how far each diagonal reached.
-  private var rows: [Int] = []
+  private var differing = 0
+
+  static func gaps(from old: TextLines, to new: TextLines) -> [LineGap] {
+    var difference = LineDifference(old, new)
+    return difference.gaps()
+  }
 
   private init(_ old: TextLines, _ new: TextLines) {
     var known: [ArraySlice<UInt8>: Int] = [:]
@@ -60,108 +63,64 @@ struct LineDifference {
     self.new = numbers(new)
   }
 
-  private mutating func run() {
-    let shorter = min(old.count, new.count)
-    var start = 0
-    while start < shorter, old[start] == new[start] { start += 1 }
-    while alikeAtEnd < shorter - start, old[old.count - 1 - alikeAtEnd] == new[new.count - 1 - alikeAtEnd] {
-      alikeAtEnd += 1
+  private mutating func gaps() -> [LineGap] {
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let alikeAtEnd = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+    let end = Pair(old: old.count - alikeAtEnd, new: new.count - alikeAtEnd)
+    // In long texts, lines that both have once lead the way: a closing brace could be any of thousands.
+    let isLong = max(end.old, end.new) - start > Self.window
+    let landmarks = isLong ? pairs(start..<end.old, start..<end.new, areSingle: true) : []
+    var gaps: [LineGap] = []
+    var (oldStart, newStart) = (start, start)
+    for landmark in landmarks + [end] {
+      for pair in pairs(oldStart..<landmark.old, newStart..<landmark.new) + [landmark] {
+        if oldStart < pair.old || newStart < pair.new {
+          gaps.append(LineGap(old: oldStart..<pair.old, new: newStart..<pair.new))
+        }
+        (oldStart, newStart) = (pair.old + 1, pair.new + 1)
+      }
     }
-    keep(Match(old: 0, new: 0, count: start))
-    while oldLeft > 0, newLeft > 0, searchPiece() {}
-    keep(Match(old: old.count - alikeAtEnd, new: new.count - alikeAtEnd, count: alikeAtEnd))
+    return gaps
   }
 
-  /// The lines between the last match and this one are a gap.
-  private mutating func keep(_ match: Match) {
-    if match.old > oldEnd || match.new > newEnd {
-      // Two gaps that touch, at the border of two pieces, are one.
-      let touches = gaps.last.map { $0.old.upperBound == oldEnd && $0.new.upperBound == newEnd } ?? false
-      let first = touches ? gaps.popLast() : nil
-      gaps.append(
-        LineGap(
-          old: (first?.old.lowerBound ?? oldEnd)..<match.old,
-          new: (first?.new.lowerBound ?? newEnd)..<match.new
-        )
-      )
-    }
-    oldEnd = match.old + match.count
-    newEnd = match.new + match.count
-  }
-
-  /// Continues the search from where the texts were compared, to their end or to the bound.
+  /// Equal lines in the same order.
   ///
-  /// - Returns: whether anything is left.
-  private mutating func searchPiece() -> Bool {
-    pieces += 1
-    let last = Self.bound
-    if rows.isEmpty { rows = Array(repeating: 0, count: Self.rowStart(last + 1)) }
-    var end: (edits: Int, index: Int)?
-    for edits in 0...last where end == nil {
-      if let index = fillRow(edits) { end = (edits, index) }
+  /// - Parameter areSingle: Whether only lines count that both texts have once.
+  private mutating func pairs(_ oldRange: Range<Int>, _ newRange: Range<Int>, areSingle: Bool = false) -> [Pair] {
+    let oldCounts = Dictionary(old[oldRange].map { ($0, 1) }, uniquingKeysWith: +)
+    let newCounts = Dictionary(new[newRange].map { ($0, 1) }, uniquingKeysWith: +)
+    func counts(_ line: Int) -> Bool {
+      guard let oldCount = oldCounts[line], let newCount = newCounts[line] else { return false }
+      return !areSingle || oldCount + newCount == 2
     }
-    let (edits, index) = end ?? (last, farthest(inRow: last))
-    let (oldStart, newStart) = (oldEnd, newEnd)
-    for match in path(to: index, inRow: edits) {
-      keep(Match(old: oldStart + match.old, new: newStart + match.new, count: match.count))
+    var oldRest = oldRange.filter { counts(old[$0]) }[...]
+    var newRest = newRange.filter { counts(new[$0]) }[...]
+    var pairs: [Pair] = []
+    while !oldRest.isEmpty, !newRest.isEmpty, differing < Self.enough {
+      let (oldWindow, newWindow) = (oldRest.prefix(Self.window), newRest.prefix(Self.window))
+      let difference = newWindow.map { new[$0] }.difference(from: oldWindow.map { old[$0] })
+      differing += difference.count
+      let oldKept = Self.kept(oldWindow, without: difference.removals)
+      let newKept = Self.kept(newWindow, without: difference.insertions)
+      pairs += zip(oldKept, newKept).map { Pair(old: $0, new: $1) }
+      // What follows the last pair may belong to lines behind the other window.
+      oldRest = oldKept.last.map { last in oldRest.drop { $0 <= last } } ?? oldRest.dropFirst(Self.window)
+      newRest = newKept.last.map { last in newRest.drop { $0 <= last } } ?? newRest.dropFirst(Self.window)
     }
-    return edits == last
+    return pairs
   }
 
-  /// Where in `rows` the row of a number of edits begins. It has one place more than that number: a diagonal has the
-  /// parity of its row, and place `i` stands for diagonal `2i - edits`.
-  private static func rowStart(_ edits: Int) -> Int { edits * (edits + 1) / 2 }
-
-  /// - Returns: the place where both texts ended, if there is one.
-  private mutating func fillRow(_ edits: Int) -> Int? {
-    let (oldLeft, newLeft) = (oldLeft, newLeft)
-    for index in 0...edits {
-      var x = startOfRun(at: index, inRow: edits).x
-      var y = x - (2 * index - edits)
-      while x < oldLeft, y < newLeft, old[oldEnd + x] == new[newEnd + y] {
-        x += 1
-        y += 1
+  private static func kept(
+    _ window: ArraySlice<Int>,
+    without changes: [CollectionDifference<Int>.Change]
+  ) -> [Int] {
+    let changed = Set(
+      changes.map { change in
+        switch change {
+        case .remove(let offset, _, _), .insert(let offset, _, _): offset
+        }
       }
-      rows[Self.rowStart(edits) + index] = x
-      if x == oldLeft, y == newLeft { return index }
-    }
-    return nil
-  }
-
-  /// Where the run of equal lines at a place begins, and whether an inserted line led there (else a removed one).
-  private func startOfRun(at index: Int, inRow edits: Int) -> (x: Int, isInsertion: Bool) {
-    guard edits > 0 else { return (0, true) }
-    let above = Self.rowStart(edits - 1)
-    if index == 0 { return (rows[above], true) }
-    let removed = rows[above + index - 1] + 1
-    if index == edits { return (removed, false) }
-    let inserted = rows[above + index]
-    return inserted >= removed ? (inserted, true) : (removed, false)
-  }
-
-  private func farthest(inRow edits: Int) -> Int {
-    var best = (index: 0, distance: -1)
-    for index in 0...edits {
-      let x = rows[Self.rowStart(edits) + index]
-      let y = x - (2 * index - edits)
-      if x <= oldLeft, y <= newLeft, x + y > best.distance { best = (index, x + y) }
-    }
-    return best.index
-  }
-
-  /// The runs of equal lines on the way to a place, and the place itself as an empty run.
-  private func path(to index: Int, inRow edits: Int) -> [Match] {
-    var matches: [Match] = []
-    var (index, edits) = (index, edits)
-    while edits >= 0 {
-      let end = rows[Self.rowStart(edits) + index]
-      let start = startOfRun(at: index, inRow: edits)
-      if end > start.x || matches.isEmpty {
-        matches.append(Match(old: start.x, new: start.x - (2 * index - edits), count: end - start.x))
-      }
-      if !start.isInsertion { index -= 1 }
-      edits -= 1
-    }
-    return matches.reversed()
+    )
+    return zip(0..., window).filter { !changed.contains($0.0) }.map(\.1)
   }
 }

@@ -5,14 +5,14 @@ enum UnifiedDiff {
   /// A file's path, nil if there is no file, and its bytes.
   typealias Side = (path: String?, bytes: [UInt8])
 
-  private static let context: Int = 3
+  private static let context = 3
 
   /// Empty if nothing differs.
   static func bytes(from old: Side, to new: Side) -> [UInt8] {
-    let (oldLines, newLines): (TextLines, TextLines) = (TextLines(old.bytes), TextLines(new.bytes))
-    let gaps: [LineGap] = LineDifference.gaps(from: oldLines, to: newLines)
+    let (oldLines, newLines) = (TextLines(old.bytes), TextLines(new.bytes))
+    let gaps = LineDifference.gaps(from: oldLines, to: newLines)
     guard !gaps.isEmpty else { return [] }
-    var text: [UInt8] = Array("--- \(label(old.path))\n+++ \(label(new.path))\n".utf8)
+    var text = Array("--- \(label(old.path))\n+++ \(label(new.path))\n".utf8)
     for hunk in hunks(gaps) { append(hunk, oldLines, newLines, to: &text) }
     return text
   }
@@ -20,9 +20,9 @@ enum UnifiedDiff {
   /// Gaps so close to each other that their contexts touch.
   private static func hunks(_ gaps: [LineGap]) -> [ArraySlice<LineGap>] {
     var hunks: [ArraySlice<LineGap>] = []
-    var start: Int = 0
+    var start = 0
     for index in gaps.indices {
-      let isLast: Bool = index + 1 == gaps.count
+      let isLast = index + 1 == gaps.count
       if isLast || gaps[index + 1].old.lowerBound - gaps[index].old.upperBound > 2 * context {
         hunks.append(gaps[start...index])
         start = index + 1
@@ -31,19 +31,14 @@ enum UnifiedDiff {
     return hunks
   }
 
-  private static func append(
-    _ hunk: ArraySlice<LineGap>,
-    _ old: TextLines,
-    _ new: TextLines,
-    to text: inout [UInt8]
-  ) {
-    guard let first: LineGap = hunk.first, let last: LineGap = hunk.last else { return }
-    let before: Int = min(context, first.old.lowerBound)
-    let after: Int = min(context, old.ranges.count - last.old.upperBound)
-    let oldRange: Range<Int> = first.old.lowerBound - before..<last.old.upperBound + after
-    let newRange: Range<Int> = first.new.lowerBound - before..<last.new.upperBound + after
+  private static func append(_ hunk: ArraySlice<LineGap>, _ old: TextLines, _ new: TextLines, to text: inout [UInt8]) {
+    guard let first = hunk.first, let last = hunk.last else { return }
+    let before = min(context, first.old.lowerBound)
+    let after = min(context, old.ranges.count - last.old.upperBound)
+    let oldRange = first.old.lowerBound - before..<last.old.upperBound + after
+    let newRange = first.new.lowerBound - before..<last.new.upperBound + after
     text += Array("@@ -\(place(oldRange)) +\(place(newRange)) @@\n".utf8)
-    var line: Int = oldRange.lowerBound
+    var line = oldRange.lowerBound
     for gap in hunk {
       append(UInt8(ascii: " "), line..<gap.old.lowerBound, of: old, to: &text)
       append(UInt8(ascii: "-"), gap.old, of: old, to: &text)
@@ -53,12 +48,7 @@ enum UnifiedDiff {
     append(UInt8(ascii: " "), line..<oldRange.upperBound, of: old, to: &text)
   }
 
-  private static func append(
-    _ mark: UInt8,
-    _ range: Range<Int>,
-    of side: TextLines,
-    to text: inout [UInt8]
-  ) {
+  private static func append(_ mark: UInt8, _ range: Range<Int>, of side: TextLines, to text: inout [UInt8]) {
     for line in side.ranges[range] {
       text.append(mark)
       text += side.bytes[line]
@@ -77,8 +67,8 @@ enum UnifiedDiff {
 
   /// A path ends at a tab, so that it can contain spaces.
   private static func label(_ path: String?) -> String {
-    guard let path: String else { return "/dev/null" }
-    let shown: String = path.visible
+    guard let path else { return "/dev/null" }
+    let shown = path.visible
     return shown.utf8.contains(UInt8(ascii: " ")) ? shown + "\t" : shown
   }
 }

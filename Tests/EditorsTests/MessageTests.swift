@@ -1,3 +1,4 @@
+import BindgenCore
 import TestSupport
 import Testing
 

@@ -23,12 +23,12 @@ package struct DiagnosticPrinter: Sendable {
 
   /// Returns the text of all diagnostics in their order, each with a line break at its end.
   package func text(of diagnostics: [Diagnostic]) -> String {
-    var text: String = ""
     if form == .json {
-      for diagnostic in diagnostics { appendJSON(of: diagnostic, to: &text) }
-      return text
+      let lines = diagnostics.flatMap { $0.json.bytes + [UInt8(ascii: "\n")] }
+      return String(decoding: lines, as: UTF8.self)
     }
-    var tally: Tally = Tally(limit: limit)
+    var text = ""
+    var tally = Tally(limit: limit)
     for diagnostic in diagnostics where tally.admits(diagnostic) { append(diagnostic, to: &text) }
     for line in tally.remarks { text += line + "\n" }
     return text
@@ -79,6 +79,31 @@ package struct DiagnosticPrinter: Sendable {
       }
     }
   }
+}
+
+extension Diagnostic {
+  fileprivate var json: JSON {
+    .object(
+      Self.place(range) + [
+        ("severity", .string(severity.rawValue)),
+        ("code", .string(code)),
+        ("message", .string(message)),
+        ("mend", help.map { .string($0) } ?? .null),
+        ("notes", .array(notes.map { .object(Self.place($0.range) + [("message", .string($0.message))]) })),
+      ]
+    )
+  }
+
+  private static func place(_ range: SourceRange?) -> [(key: String, value: JSON)] {
+    let (start, end) = (range?.start, range?.end)
+    return [
+      ("file", range.map { .string($0.file.name) } ?? .null),
+      ("line", number(start?.line)), ("column", number(start?.column)),
+      ("endLine", number(end?.line)), ("endColumn", number(end?.column)),
+    ]
+  }
+
+  private static func number(_ number: Int?) -> JSON { number.map { .number($0) } ?? .null }
 }
 
 /// Counts what was printed of each file. Errors and warnings are counted apart, so that warnings never hide an error.

@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// Why a text is not JSON, and at which byte.
 struct JSONError: Error, Hashable, Sendable {
   enum Reason: String, Sendable {

@@ -12,6 +12,6 @@ enum SpecSchema {
       "title": "A spec of bindgen",
     ]
     let values = SchemaValue(outlets: Outlet.all.filter(\.isNamed).map(\.name) + ownOutlets)
-    return head.joined(values.mapping(Language.spec, orTypes: [])).text() + "\n"
+    return head.joined(values.mapping(Language.spec, orTypes: [])).text + "\n"
   }
 }

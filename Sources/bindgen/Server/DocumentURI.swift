@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// The URI of a document: `file:///a%20b/Cart.bindgen.yml`, or `untitled:1` for one that is in no file yet.
 enum DocumentURI {
   /// Returns the path of a file; nil for a URI of no file.

@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// A buffer for messages, each `Content-Length: 12\r\n\r\n` and as many bytes: takes the bytes that arrive, returns whole messages.
 struct Inbox {
   enum Flaw: Error, Hashable, Sendable {

@@ -3,53 +3,53 @@ import BindgenCore
 /// The observers that are notified.
 extension Explanation {
   mutating func addListeners(to node: Int) {
-    let field: String = web.nodes[node].name
-    let followers: [Int] = followers(of: node)
-    let direct: [(name: String, lines: [String])] = listeners(to: node).compactMap { listener in
-      listener.notified(of: [field]).isEmpty ? nil : (listener.name, listener.calls(for: field))
-    }
-    if !direct.isEmpty {
-      addHeading("Notified when it changes")
-      page.addTable(direct)
-    }
-    let indirect: [(name: String, lines: [String])] = indirectListeners(among: followers)
-    if !indirect.isEmpty {
-      addHeading("Notified of what depends on it")
-      page.addTable(indirect)
+    let field = web.nodes[node].name
+    let followers = web.followers(of: node)
+    let direct = heard(of: [node]).map { ($0.listener.name, $0.listener.calls(for: field)) }
+    let indirect = heard(of: followers).map { ($0.listener.name, [$0.fields.joined(separator: ", ")]) }
+    for (heading, rows) in [("Notified when it changes", direct), ("Notified of what depends on it", indirect)] {
+      guard !rows.isEmpty else { continue }
+      addHeading(heading)
+      page.addTable(rows)
     }
     if direct.isEmpty, indirect.isEmpty, !followers.contains(where: web.isLoad) {
       addSentence("Nobody is notified when it changes.")
     }
   }
 
-  /// Of a private field only the model itself is told: its reactions.
-  private func listeners(to node: Int) -> [Listener] {
-    let model: ResolvedModel = web.model(of: node)
-    return Listener.all(of: model).filter { !web.isPrivate(node) || $0.name == model.name }
-  }
-
-  /// The nodes that depend on one, directly or over others.
-  private func followers(of node: Int) -> [Int] {
-    var seen: Set<Int> = [node]
-    var open: [Int] = [node]
-    while let next: Int = open.popLast() {
-      for user in web.users[next] where seen.insert(user).inserted { open.append(user) }
-    }
-    return seen.filter { $0 != node }.sorted()
-  }
-
-  /// The listeners that are notified of some of these nodes, each with their names.
-  private func indirectListeners(among followers: [Int]) -> [(name: String, lines: [String])] {
-    let fields: [Int: [Int]] = Dictionary(grouping: followers.filter { web.nodes[$0].kind != .whole }) {
-      web.nodes[$0].model
-    }
-    return fields.keys.sorted().flatMap { number in
-      let nodes: [Int] = fields[number] ?? []
-      return Listener.all(of: web.models[number]).compactMap { listener in
-        let heard: [Int] = nodes.filter { !web.isPrivate($0) || listener.name == web.models[number].name }
-        let notified: [String] = listener.notified(of: heard.map { web.nodes[$0].name })
-        return notified.isEmpty ? nil : (listener.name, [notified.joined(separator: ", ")])
+  /// The listeners that are notified of some of these nodes, model by model, each with the names of their fields.
+  private func heard(of nodes: [Int]) -> [(listener: Listener, fields: [String])] {
+    let nodes = Dictionary(grouping: nodes.filter { web.nodes[$0].kind != .whole }) { web.nodes[$0].model }
+    return nodes.sorted { $0.key < $1.key }.flatMap { number, nodes in
+      let model = web.models[number]
+      return Listener.all(of: model).compactMap { listener in
+        // Of a private field only the model itself is told: its reactions.
+        let heard = nodes.filter { !web.nodes[$0].isPrivate || listener.name == model.name }
+        let fields = listener.notified(of: heard.map { web.nodes[$0].name })
+        return fields.isEmpty ? nil : (listener, fields)
       }
     }
   }
+}
+
+extension Listener {
+  /// In the order in which they are notified.
+  static func all(of model: ResolvedModel) -> [Listener] { model.outlets.compactMap { $0.listener(model) } }
+
+  /// What a picture names: its own reactions are no observer that has the model's name.
+  func shownName(of model: ResolvedModel) -> String {
+    guard name == model.name, let fields else { return name }
+    let calls = fields.compactMap { call($0) }.uniqued
+    return calls.isEmpty ? name : name + "." + calls.joined(separator: ", ")
+  }
+
+  /// The changed fields that they observe.
+  fileprivate func notified(of changed: [String]) -> [String] {
+    guard let fields else { return changed }
+    let mine = Set(fields)
+    return changed.filter { mine.contains($0) }
+  }
+
+  /// The calls or assignments when a field changes.
+  fileprivate func calls(for field: String) -> [String] { always + (call(field).map { [$0] } ?? []) }
 }

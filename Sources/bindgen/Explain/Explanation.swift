@@ -1,14 +1,17 @@
 import BindgenCore
 
-/// Everything about one thing: its inputs, its dependents, and the observers that are notified.
+/// What is told of the graph in words and trees: everything about one thing, or all of some models.
 struct Explanation {
   let web: DependencyGraph
-  var page: TextLayout = TextLayout()
+  var page = TextLayout()
 
+  /// Everything about one thing: its inputs, its dependents, and the observers that are notified.
   static func text(of subject: Subject, in web: DependencyGraph) -> String {
-    var explanation: Explanation = Explanation(web: web)
+    var explanation = Explanation(web: web)
     switch subject {
-    case .model(let number): explanation.addModel(number)
+    case .model(let number):
+      explanation.addModel(number)
+      explanation.addParents(of: number)
     case .field(let node): explanation.addField(node)
     case .stored(let stored, let number): explanation.addStored(stored, of: number)
     case .action(let action, let number): explanation.addAction(action, of: number)
@@ -17,81 +20,148 @@ struct Explanation {
     return explanation.page.text
   }
 
-  // MARK: A model
-
-  private mutating func addModel(_ number: Int) {
-    ModelText(web: web, number: number).write(on: &page)
-    let name: String = web.models[number].name
-    let parents: [String] = web.models.flatMap { parent in
-      parent.model.stored.filter { $0.held?.text == name }.map { parent.name + "." + $0.name.text }
+  /// The graph: each model with what it holds, and then the paths from each write, on to the views.
+  static func text(ofModels models: [Int], in web: DependencyGraph) -> String {
+    var explanation = Explanation(web: web)
+    for model in models {
+      explanation.page.space()
+      explanation.addModel(model)
     }
-    if !parents.isEmpty {
-      page.space()
-      page.add("A child: " + parents.joined(separator: ", "))
-    }
+    let states = models.flatMap { web.fields[$0] }.filter { web.nodes[$0].kind == .state }
+    if states.isEmpty { return explanation.page.text }
+    explanation.addHeading("What a write reaches")
+    let shown = Set(models)
+    var tree = TextTree(
+      web: web,
+      remarks: { web.views(showing: $0) },
+      note: { _ in nil },
+      branches: { web.users[$0].filter { shown.contains(web.nodes[$0].model) } }
+    )
+    tree.draw(states, on: &explanation.page)
+    return explanation.page.text
   }
 
   // MARK: A field
 
   private mutating func addField(_ node: Int) {
-    let model: ResolvedModel = web.model(of: node)
-    let name: String = web.nodes[node].name
-    if let resolved: ResolvedDerivation = web.derivations[node] {
-      let derivation: Derivation = resolved.derivation
-      addHead("derive", "\(model.name).\(name): \(derivation.type.text)", derivation.name.range, derivation.doc)
-      for line in SwiftLines.all(derivation.spelling) { page.add(line, first: "    ") }
+    let model = web.model(of: node)
+    let name = web.nodes[node].name
+    if let resolved = web.derivations[node] {
+      let derivation = resolved.derivation
+      addHead("derive \(model.name).\(name): \(derivation.type.text)", derivation.name.range, derivation.doc)
+      addCode(derivation.spelling)
       addSources(of: node)
       addKeeping(of: resolved)
-    } else if let stored: Stored = model.stored.first(where: { $0.name.text == name }) {
+    } else if let stored = model.stored.first(where: { $0.name.text == name }) {
       addHead(stored, of: model)
     }
     if web.nodes[node].kind == .state { addActions(naming: name, of: web.nodes[node].model) }
-    addUsers(of: web.users[node], below: node)
+    addDependents(web.users[node], of: node)
     web.nodes[node].kind == .constant ? addSentence("It never changes.") : addListeners(to: node)
   }
 
   private mutating func addSources(of node: Int) {
     guard !web.inputs[node].isEmpty else { return addSentence("It depends on nothing that can change.") }
     addHeading("It depends on")
-    let web: DependencyGraph = web
-    var tree: TextTree = TextTree(
-      label: { web.label(of: $0, seenFrom: $1) },
+    let web = web
+    var tree = TextTree(
+      web: web,
+      remarks: { [web.place(of: web.nodes[$0].range)] },
       note: { web.expression(of: $0) },
-      branches: { user in web.inputs[user].map(\.node).uniqued }
+      branches: { web.inputs[$0].map(\.node).uniqued }
     )
-    tree.draw(below: node, on: &page)
-    let ends: [String] = self.ends(of: node).map { web.name($0, seenFrom: node) }
+    tree.draw([node], areShown: true, on: &page)
+    let ends = web.ends(of: node).map { web.name($0, seenFrom: node) }
     addSentence("In the end on: " + ends.joined(separator: ", "))
   }
 
   private mutating func addKeeping(of resolved: ResolvedDerivation) {
-    if let form: KeptForm = resolved.kept {
+    if let form = resolved.kept {
       addSentence(form.isSum ? "Each edit keeps it, unless its numbers are floating-point." : "Each edit keeps it.")
-    } else if let reason: String = resolved.whyNotKept {
+    } else if let reason = resolved.whyNotKept {
       addSentence("It is computed again as a whole when its list changes: \(reason).")
     }
-  }
-
-  /// All that it depends on and that itself depends on nothing.
-  private func ends(of node: Int) -> [Int] {
-    var seen: Set<Int> = []
-    var open: [Int] = [node]
-    while let next: Int = open.popLast() {
-      for input in web.inputs[next] where seen.insert(input.node).inserted { open.append(input.node) }
-    }
-    return seen.filter { web.inputs[$0].isEmpty && web.nodes[$0].kind != .whole }.sorted()
   }
 
   // MARK: Children and services
 
   private mutating func addStored(_ stored: Stored, of number: Int) {
-    let model: ResolvedModel = web.models[number]
-    addHead(stored, of: model)
+    addHead(stored, of: web.models[number])
     addActions(naming: stored.field, of: number)
     guard stored.kind == .child else { return }
-    let users: [Int] = web.fields[number].filter { user in
-      web.inputs[user].contains { $0.path.first == stored.name.text }
-    }
-    addUsers(of: users, below: nil)
+    addDependents(
+      web.fields[number].filter { user in web.inputs[user].contains { $0.path.first == stored.name.text } },
+      of: nil
+    )
+  }
+
+  // MARK: Pieces
+
+  mutating func addHead(_ declaration: String, _ range: SourceRange, _ doc: Doc?) {
+    page.add(declaration, [web.place(of: range)])
+    for line in doc?.lines ?? [] { page.add(line, first: "  ") }
+  }
+
+  private mutating func addHead(_ stored: Stored, of model: ResolvedModel) {
+    let kinds: [Stored.Kind: String] = [.service: "service", .child: "child", .alternative: "child"]
+    let value = stored.value.map { " = " + $0.shortLine } ?? ""
+    let declaration = "\(model.name).\(stored.name.text): \(stored.type.text)\(value)"
+    addHead((kinds[stored.kind] ?? stored.kind.rawValue) + " " + declaration, stored.name.range, stored.doc)
+  }
+
+  mutating func addCode(_ code: SwiftCode) {
+    for line in code.lines { page.add(line, first: "    ") }
+  }
+
+  mutating func addSentence(_ text: String) {
+    page.space()
+    page.add(text)
+  }
+
+  mutating func addHeading(_ text: String) { addSentence(text + ":") }
+
+  mutating func addActions(naming name: String, of number: Int) {
+    let actions = web.models[number].model.actions.filter { action in
+      guard action.ending == nil, !action.isMade else { return false }
+      return web.names[number].used(by: action).contains { $0 == name || $0.hasPrefix(name + ".") }
+    }.map(\.signature.fullName)
+    addSentence(actions.isEmpty ? "No action names it." : "Actions that name it: " + actions.joined(separator: ", "))
+  }
+
+  /// - Parameter node: What they depend on, if that is one thing.
+  private mutating func addDependents(_ users: [Int], of node: Int?) {
+    guard !users.isEmpty else { return addSentence("Nothing depends on it.") }
+    addHeading("What depends on it")
+    addUsers(below: node.map { [$0] } ?? users, areShown: node != nil)
+  }
+
+  /// Adds the tree of all that depends on some fields.
+  ///
+  /// - Parameter areShown: Whether the fields themselves are on the page already.
+  mutating func addUsers(below fields: [Int], areShown: Bool = false) {
+    let web = web
+    var tree = TextTree(
+      web: web,
+      remarks: { web.views(showing: $0) + [web.place(of: web.nodes[$0].range)] },
+      note: { web.expression(of: $0) },
+      branches: { web.users[$0] }
+    )
+    tree.draw(fields, areShown: areShown, on: &page)
+  }
+}
+
+extension DependencyGraph {
+  /// The view that shows a field, if there is one.
+  fileprivate func views(showing node: Int) -> [String] {
+    let model = model(of: node)
+    let isShown = nodes[node].kind != .whole && model.model.view?.shows.contains { $0.text == nodes[node].name } == true
+    return isShown ? ["→ " + model.viewName] : []
+  }
+
+  /// A derivation in one line.
+  fileprivate func expression(of node: Int) -> String? {
+    // What a load depends on stands in its own entry.
+    guard let derivation = derivations[node]?.derivation, !derivation.isMade else { return nil }
+    return "= " + derivation.spelling.shortLine
   }
 }

@@ -1,78 +1,175 @@
 import BindgenCore
 
-/// What a drawn graph consists of, in any format: frames, nodes and edges.
+/// The graph for a program that lays it out: a frame for each model, with its fields, and edges.
 struct Picture {
-  struct Frame {
-    let number: Int
-    let name: String
-    /// By their nodes.
-    let fields: [Int]
+  struct End {
+    let id: String
+    /// A node inside, if it is a frame.
+    var anchor: String?
   }
 
-  enum End: Hashable {
-    case field(Int)
-    case model(Int)
-    case listener(Int)
-  }
-
-  struct Edge: Hashable {
+  struct Edge {
     enum Kind { case follows, notifies, holds, tells }
 
     let kind: Kind
     let from: End
     let to: End
-    /// The path of children from one model to the other.
-    var label: String = ""
+    /// The path of children from one model to the other, in quotes.
+    let label: String?
   }
 
-  let models: [Frame]
-  private(set) var listeners: [String] = []
-  private(set) var edges: [Edge] = []
+  enum Shape { case constant, state, plain, listener }
+
   private let web: DependencyGraph
+  private let language: PictureLanguage
+  private var frames: [String] = []
+  private var listeners: [String] = []
+  private var edges: [String] = []
 
-  init(_ web: DependencyGraph, _ selected: Set<Int>) {
-    self.web = web
-    models = selected.sorted().map { Frame(number: $0, name: web.models[$0].name, fields: Array(web.fields[$0])) }
-    for model in models { addInputs(of: model) }
-    for model in models { addChildren(of: model) }
-    for model in models { addListeners(of: model) }
+  static func text(_ web: DependencyGraph, _ models: [Int], in language: PictureLanguage) -> String {
+    var picture = Picture(web, language)
+    for model in models { picture.addFrame(model) }
+    for model in models { picture.addInputs(of: model) }
+    for model in models { picture.addChildren(of: model) }
+    for model in models { picture.addListeners(of: model) }
+    let body = (picture.frames + picture.listeners + picture.edges).map { "  " + $0 }
+    return (language.head + body + language.foot).map { $0 + "\n" }.joined()
   }
 
-  /// A node inside a model's frame, as an anchor for edges; nil if the frame is empty.
-  func anchor(of model: Int) -> Int? { web.fields[model].first }
+  private init(_ web: DependencyGraph, _ language: PictureLanguage) {
+    self.web = web
+    self.language = language
+  }
 
-  private mutating func addInputs(of model: Frame) {
-    for user in model.fields {
+  private mutating func addFrame(_ model: Int) {
+    let name = language.quoted(web.models[model].name)
+    guard !web.fields[model].isEmpty else { return frames.append(language.node("m\(model)", name, .plain)) }
+    frames += language.frame("m\(model)", name)
+    for field in web.fields[model] {
+      let shape: Shape =
+        switch web.nodes[field].kind {
+        case .constant: .constant
+        case .state: .state
+        case .derivation, .whole: .plain
+        }
+      frames.append("  " + language.node("f\(field)", language.quoted(web.nodes[field].name), shape))
+    }
+    frames.append(language.frameEnd)
+  }
+
+  private mutating func addInputs(of model: Int) {
+    for user in web.fields[model] {
       for input in web.inputs[user] {
-        let source: DependencyGraph.Node = web.nodes[input.node]
-        let from: End = source.kind == .whole ? .model(source.model) : .field(input.node)
-        edges.append(Edge(kind: .follows, from: from, to: .field(user), label: input.path.joined(separator: ".")))
+        let source = web.nodes[input.node]
+        let from = source.kind == .whole ? end(ofModel: source.model) : end(ofField: input.node)
+        addEdge(.follows, from, end(ofField: user), label: input.path.joined(separator: "."))
       }
     }
   }
 
   /// A model whose fields no expression names would look unrelated without this edge.
-  private mutating func addChildren(of model: Frame) {
-    let used: Set<String?> = Set(model.fields.flatMap { web.inputs[$0] }.map(\.path.first))
-    let heard: Set<String> = Set(web.models[model.number].hearings.map(\.stored.name.text))
-    for held in web.models[model.number].model.stored {
-      guard let number: Int = web.model(of: held) else { continue }
-      let (from, to): (End, End) = (.model(number), .model(model.number))
-      if heard.contains(held.name.text) {
-        edges.append(Edge(kind: .tells, from: from, to: to, label: "events of " + held.name.text))
+  private mutating func addChildren(of model: Int) {
+    let used = Set(web.fields[model].flatMap { web.inputs[$0] }.map(\.path.first))
+    let heard = Set(web.models[model].hearings.map(\.stored.name.text))
+    for held in web.models[model].model.stored {
+      guard let child = web.model(of: held) else { continue }
+      let name = held.name.text
+      if heard.contains(name) {
+        addEdge(.tells, end(ofModel: child), end(ofModel: model), label: "events of " + name)
       } else if !used.contains(held.field) {
-        edges.append(Edge(kind: .holds, from: from, to: to, label: held.name.text))
+        addEdge(.holds, end(ofModel: child), end(ofModel: model), label: name)
       }
     }
   }
 
-  private mutating func addListeners(of model: Frame) {
-    for listener in Listener.all(of: web.models[model.number]) {
-      let end: End = .listener(listeners.count)
-      listeners.append(listener.shownName(of: web.models[model.number]))
-      let fields: [Int] = (listener.fields ?? []).compactMap { web.field($0, of: model.number) }
-      let sources: [End] = fields.isEmpty ? [.model(model.number)] : fields.map { .field($0) }
-      edges += sources.map { Edge(kind: .notifies, from: $0, to: end) }
+  private mutating func addListeners(of model: Int) {
+    for listener in Listener.all(of: web.models[model]) {
+      let id = "o\(listeners.count)"
+      listeners.append(language.node(id, language.quoted(listener.shownName(of: web.models[model])), .listener))
+      let fields = (listener.fields ?? []).compactMap { web.field($0, of: model) }
+      let sources = fields.isEmpty ? [end(ofModel: model)] : fields.map { end(ofField: $0) }
+      for source in sources { addEdge(.notifies, source, End(id: id)) }
     }
   }
+
+  private func end(ofField node: Int) -> End { End(id: "f\(node)") }
+
+  private func end(ofModel model: Int) -> End { End(id: "m\(model)", anchor: web.fields[model].first.map { "f\($0)" }) }
+
+  private mutating func addEdge(_ kind: Edge.Kind, _ from: End, _ to: End, label: String = "") {
+    let label = label.isEmpty ? nil : language.quoted(label)
+    edges.append(language.edge(Edge(kind: kind, from: from, to: to, label: label)))
+  }
+}
+
+/// How a program reads a picture. Names are in quotes, so that none has a meaning in it.
+struct PictureLanguage: Sendable {
+  let head: [String]
+  let foot: [String]
+  let frame: @Sendable (_ id: String, _ name: String) -> [String]
+  let frameEnd: String
+  let node: @Sendable (_ id: String, _ name: String, _ shape: Picture.Shape) -> String
+  let edge: @Sendable (_ edge: Picture.Edge) -> String
+  /// What stands for a character between quotes that would have a meaning there.
+  let escape: @Sendable (_ scalar: Unicode.Scalar) -> String?
+
+  func quoted(_ text: String) -> String {
+    "\"" + text.visible.unicodeScalars.map { escape($0) ?? String($0) }.joined() + "\""
+  }
+
+  /// A flowchart, which GitHub draws.
+  static let mermaid = PictureLanguage(
+    head: ["flowchart LR"],
+    foot: [],
+    frame: { id, name in ["subgraph \(id)[\(name)]"] },
+    frameEnd: "end",
+    node: { id, name, shape in
+      switch shape {
+      case .constant: "\(id){{\(name)}}"
+      case .state: "\(id)([\(name)])"
+      case .plain: "\(id)[\(name)]"
+      case .listener: "\(id)[[\(name)]]"
+      }
+    },
+    edge: { edge in
+      let arrows: [Picture.Edge.Kind: String] = [.notifies: "-.->", .holds: "---", .tells: "==>"]
+      let label = edge.label.map { "|" + $0 + "|" } ?? ""
+      return edge.from.id + " " + (arrows[edge.kind] ?? "-->") + label + " " + edge.to.id
+    },
+    // Mermaid knows Markdown, HTML and its own codes.
+    escape: { scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", " ", ".", ",", ":", "\u{80}"...: nil
+      default: "#\(scalar.value);"
+      }
+    }
+  )
+
+  /// The language of Graphviz, which draws edges only from node to node: those of a model are clipped at its frame.
+  static let dot = PictureLanguage(
+    head: [
+      "digraph bindgen {", "  compound=true", "  rankdir=LR", "  node [fontname=\"sans-serif\", shape=box]",
+      "  edge [fontname=\"sans-serif\"]",
+    ],
+    foot: ["}"],
+    frame: { id, name in ["subgraph cluster_\(id) {", "  label=\(name) fontname=\"sans-serif\""] },
+    frameEnd: "}",
+    node: { id, name, shape in
+      let styles: [Picture.Shape: String] = [
+        .constant: "shape=hexagon", .state: "style=rounded", .listener: "shape=component",
+      ]
+      return "\(id) [label=\(name)\(styles[shape].map { ", " + $0 } ?? "")]"
+    },
+    edge: { edge in
+      let styles: [Picture.Edge.Kind: String] = [.notifies: "style=dashed", .holds: "dir=none", .tells: "style=bold"]
+      let label = edge.label.map { "label=" + $0 }
+      let tail = edge.from.anchor.map { _ in "ltail=cluster_" + edge.from.id }
+      let head = edge.to.anchor.map { _ in "lhead=cluster_" + edge.to.id }
+      let attributes = [label, tail, head, styles[edge.kind]].compactMap { $0 }.joined(separator: ", ")
+      let ends = (edge.from.anchor ?? edge.from.id) + " -> " + (edge.to.anchor ?? edge.to.id)
+      return attributes.isEmpty ? ends : ends + " [" + attributes + "]"
+    },
+    // Labels may contain escapes and HTML entities.
+    escape: { scalar in ["\"": "\\\"", "\\": "\\\\", "&": "&amp;"][scalar] }
+  )
 }

@@ -11,21 +11,19 @@ enum Subject {
   case function(ResolvedFunction, model: Int)
 
   static func find(_ text: String, in web: DependencyGraph) throws(Diagnostic) -> Subject {
-    let steps: [String] = text.split(separator: ".", omittingEmptySubsequences: false).map {
+    let steps = text.split(separator: ".", omittingEmptySubsequences: false).map {
       SwiftName.bare(String($0))
     }
-    let first: String = steps.first ?? ""
+    let first = steps.first ?? ""
     // That of another module may have a name of two.
-    let length: Int = (1...2).first { web.model(named: steps.prefix($0).joined(separator: ".")) != nil } ?? 1
-    guard let model: Int = web.model(named: steps.prefix(length).joined(separator: ".")) else {
-      throw .error(
-        "unknown-name",
-        at: nil,
+    let length = (1...2).first { web.model(named: steps.prefix($0).joined(separator: ".")) != nil } ?? 1
+    guard let model = web.model(named: steps.prefix(length).joined(separator: ".")) else {
+      throw unknown(
         "there is no model '\(first)'",
         help: didYouMean(first, among: web.models.map(\.name)) ?? owners(of: first, in: web) ?? models(of: web)
       )
     }
-    let subject: Subject = try find(steps.dropFirst(length), of: model, in: web)
+    let subject = try find(steps.dropFirst(length), of: model, in: web)
     switch subject {
     case .action(let action, let owner) where action.signature.fullName != steps.last:
       try checkAlone(action.signature, of: owner, in: web)
@@ -37,76 +35,68 @@ enum Subject {
   }
 
   static func find(_ steps: ArraySlice<String>, of model: Int, in web: DependencyGraph) throws(Diagnostic) -> Subject {
-    guard let step: String = steps.first else { return .model(model) }
+    guard let step = steps.first else { return .model(model) }
     // One of several children has a name of two.
-    if let (stored, count): (Stored, Int) = web.models[model].model.held(at: steps), count == 2 {
-      guard steps.count > 2, let next: Int = web.model(of: stored) else { return .stored(stored, model: model) }
+    if let (stored, count) = web.models[model].model.held(at: steps), count == 2 {
+      guard steps.count > 2, let next = web.model(of: stored) else { return .stored(stored, model: model) }
       return try find(steps.dropFirst(2), of: next, in: web)
     }
-    guard let subject: Subject = entry(step, of: model, in: web) else {
-      throw .error(
-        "unknown-name",
-        at: nil,
+    guard let subject = entry(step, of: model, in: web) else {
+      throw unknown(
         "'\(web.models[model].name)' has no entry '\(step)'",
         help: didYouMean(step, among: names(of: model, in: web))
       )
     }
     guard steps.count > 1 else { return subject }
-    guard case .stored(let child, _) = subject, let next: Int = web.model(of: child) else {
-      throw .error(
-        "unknown-name",
-        at: nil,
-        "'\(web.models[model].name).\(step)' is not a child, so nothing can be named after it"
-      )
+    guard case .stored(let child, _) = subject, let next = web.model(of: child) else {
+      throw unknown("'\(web.models[model].name).\(step)' is not a child, so nothing can be named after it")
     }
     return try find(steps.dropFirst(), of: next, in: web)
   }
 
+  static func unknown(_ message: String, help: String? = nil) -> Diagnostic {
+    .error("unknown-name", at: nil, message, help: help)
+  }
+
   private static func entry(_ name: String, of number: Int, in web: DependencyGraph) -> Subject? {
-    if let field: Int = web.field(name, of: number) { return .field(field) }
-    let model: Model = web.models[number].model
-    if let stored: Stored = model.stored.first(where: { $0.name.text == name }) {
-      return .stored(stored, model: number)
+    if let field = web.field(name, of: number) { return .field(field) }
+    let model = web.models[number].model
+    if let stored = model.stored.first(where: { $0.name.text == name }) { return .stored(stored, model: number) }
+    func fits(_ method: Signature) -> Bool { method.name == name || method.fullName == name }
+    if let function = web.models[number].functions.first(where: { fits($0.function.signature) }) {
+      return .function(function, model: number)
     }
-    let function: ResolvedFunction? = web.models[number].functions.first {
-      $0.name == name || $0.function.signature.fullName == name
-    }
-    if let function { return .function(function, model: number) }
-    return model.actions.first { $0.signature.name == name || $0.signature.fullName == name }.map {
-      .action($0, model: number)
-    }
+    return model.actions.first { fits($0.signature) }.map { .action($0, model: number) }
   }
 
   /// Throws where other actions have the base name, too. Functions of one base name read the same.
   private static func checkAlone(_ method: Signature, of number: Int, in web: DependencyGraph) throws(Diagnostic) {
-    let model: Model = web.models[number].model
-    let actions: [Signature] = model.actions.map(\.signature).filter { $0.name == method.name }
-    let functions: [Signature] = model.functions.map(\.signature).filter { $0.name == method.name }
-    let names: [String] = (functions + actions).map { "'\(model.name.text).\($0.fullName)'" }
+    let model = web.models[number].model
+    let actions = model.actions.map(\.signature).filter { $0.name == method.name }
+    let functions = model.functions.map(\.signature).filter { $0.name == method.name }
+    let names = (functions + actions).map { "'\(model.name.text).\($0.fullName)'" }
     guard names.count > 1, !actions.isEmpty else { return }
-    throw .error(
-      "unknown-name",
-      at: nil,
+    throw unknown(
       "'\(method.name)' are \(names.count) \(functions.isEmpty ? "actions" : "functions and actions")",
       help: "write \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
     )
   }
 
   private static func names(of number: Int, in web: DependencyGraph) -> [String] {
-    let model: Model = web.models[number].model
+    let model = web.models[number].model
     return model.stored.map(\.name.text) + model.derivations.filter { !model.isOwn($0) }.map(\.name.text)
       + model.functions.map(\.name.text) + model.actions.map(\.signature.name)
   }
 
   private static func models(of web: DependencyGraph) -> String? {
-    let names: [String] = web.models.map { "'\($0.name)'" }
-    let shown: String = names.prefix(10).joined(separator: ", ") + (names.count > 10 ? ", …" : "")
+    let names = web.models.map { "'\($0.name)'" }
+    let shown = names.prefix(10).joined(separator: ", ") + (names.count > 10 ? ", …" : "")
     return names.isEmpty ? nil : names.count == 1 ? "the model is \(shown)" : "the models are \(shown)"
   }
 
   /// Helps if a field is named without its model.
   private static func owners(of name: String, in web: DependencyGraph) -> String? {
-    let owner: Int? = web.models.indices.first { entry(name, of: $0, in: web) != nil }
+    let owner = web.models.indices.first { entry(name, of: $0, in: web) != nil }
     return owner.map { "did you mean '\(web.models[$0].name).\(name)'?" }
   }
 }

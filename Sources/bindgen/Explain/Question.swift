@@ -36,11 +36,6 @@ package struct Question: Sendable, Equatable {
     self.modules = modules
     self.hasLibrary = hasLibrary || !modules.isEmpty
   }
-
-  fileprivate var options: ResolveOptions {
-    let outlets: [Outlet] = Outlet.all + ownOutlets.map { Outlet.own($0) }
-    return ResolveOptions(emit: emit, outlets: outlets, modules: modules, hasLibrary: hasLibrary)
-  }
 }
 
 /// The answer to a question.
@@ -65,8 +60,15 @@ package struct Answer: Sendable {
 /// Answers questions about specs: a pure function, like the generator.
 package enum Explainer {
   package static func answer(_ specs: [SourceFile], _ question: Question) -> Answer {
-    let analysis: Analysis = Analysis(specs, question.options)
-    var diagnostics: Diagnostics = analysis.diagnostics
+    let outlets = Outlet.all + question.ownOutlets.map { Outlet.own($0) }
+    let options = ResolveOptions(
+      emit: question.emit,
+      outlets: outlets,
+      modules: question.modules,
+      hasLibrary: question.hasLibrary
+    )
+    let analysis = Analysis(specs, options)
+    var diagnostics = analysis.diagnostics
     guard !diagnostics.hasErrors else { return Answer(.faultySpecs, diagnostics) }
     do throws(Diagnostic) {
       return Answer(.text(try text(question.subject, DependencyGraph(analysis.program))), diagnostics)
@@ -80,19 +82,20 @@ package enum Explainer {
     switch subject {
     case .explanation(let name): return Explanation.text(of: try Subject.find(name, in: web), in: web)
     case .graph(let form, let name):
-      let selected: Set<Int> = try selected(name, in: web)
+      let models = try models(name, in: web)
       switch form {
-      case .text: return TextPicture.text(web, selected)
-      case .mermaid: return MermaidPicture.text(web, selected)
-      case .dot: return DotPicture.text(web, selected)
+      case .text: return Explanation.text(ofModels: models, in: web)
+      case .mermaid: return Picture.text(web, models, in: .mermaid)
+      case .dot: return Picture.text(web, models, in: .dot)
       }
     }
   }
 
-  private static func selected(_ name: String?, in web: DependencyGraph) throws(Diagnostic) -> Set<Int> {
-    guard let name: String else { return Set(web.models.indices) }
+  /// The models that are drawn, in the order of the run.
+  private static func models(_ name: String?, in web: DependencyGraph) throws(Diagnostic) -> [Int] {
+    guard let name else { return Array(web.models.indices) }
     guard case .model(let number) = try Subject.find(name, in: web) else {
-      throw .error("unknown-name", at: nil, "'\(name)' is not a model")
+      throw Subject.unknown("'\(name)' is not a model")
     }
     return web.models(from: number)
   }

@@ -1,5 +1,5 @@
-/// The first byte sequence in a file that is not text. Such a file is not read any further: all other errors would
-/// follow from this one.
+/// Returns the diagnostic for the first byte sequence in a file that is not text. Such a file is not read any further: all
+/// other errors would follow from this one.
 func firstBadCharacter(in file: SourceFile) -> Diagnostic? {
   let bytes: [UInt8] = file.bytes
   var offset: Int = 0
@@ -58,7 +58,7 @@ private enum Flaw {
   }
 }
 
-/// How many bytes the character at an offset has; 0 for invalid UTF-8.
+/// Returns the number of bytes of the character at an offset; 0 for invalid UTF-8.
 private func lengthOfCharacter(in bytes: [UInt8], at offset: Int) -> Int {
   let first: UInt8 = bytes[offset]
   let length: Int

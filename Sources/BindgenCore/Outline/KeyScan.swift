@@ -1,13 +1,13 @@
-/// Where a key ends, if a line has one.
+/// The result of a scan for the end of a line's key.
 enum KeyScan {
-  /// The ends of the key and of its colon.
+  /// A key, with the offsets of its end and behind its colon.
   case key(end: Int, afterColon: Int)
   case none
   /// A bracket or a quote that the line does not close.
   case unclosed(at: Int)
 
-  /// The first colon before a space or the line's end that is outside brackets, strings and the `<…>` directly after a
-  /// name.
+  /// Finds the first colon before a space or the line's end that is outside brackets, strings and the `<…>` directly after
+  /// a name.
   init(_ bytes: [UInt8], _ start: Int, _ end: Int) {
     if start >= end {
       self = .none
@@ -76,7 +76,7 @@ enum KeyScan {
   }
 }
 
-/// The end of the quote that closes the one at an offset, in YAML's rules: `''` in single quotes, `\"` in double.
+/// Returns the end of the quote that closes the one at an offset, by YAML's rules: `''` in single quotes, `\"` in double.
 func endOfQuote(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int? {
   let quote: UInt8 = bytes[start]
   var index: Int = start + 1

@@ -2,18 +2,18 @@
 struct Line {
   let number: Int
   let begin: Int
-  /// Its first byte that is not white space; after a dash, that of the item.
+  /// The offset of the first byte that is not white space; after a dash, that of the item.
   var start: Int
-  /// The end of its last byte that is not white space.
+  /// The offset behind the last byte that is not white space.
   let end: Int
-  /// The leading spaces, up to the first tab.
+  /// The number of leading spaces, up to the first tab.
   private(set) var blanks: Int
-  /// Its indentation. Without tabs, that is `blanks`.
+  /// The indentation. Without tabs, that is `blanks`.
   var indent: Int
 
   var hasTab: Bool { begin + blanks < start && indent != start - begin }
 
-  /// Whether tabs indent it, if anything does. (Spaces behind them align what is below a dash.)
+  /// Whether the indentation, if any, begins with a tab. (Spaces behind tabs align the lines below a dash.)
   var isOfTabs: Bool { blanks == 0 }
 
   mutating func takeTabsAsBlanks() {
@@ -23,8 +23,8 @@ struct Line {
 }
 
 extension Line {
-  /// All lines that are not empty. A tab counts as two spaces, so that a file indented with tabs, which is one mistake,
-  /// is still read as it was meant.
+  /// Returns all lines that are not empty. A tab counts as two spaces, so that a file indented with tabs, which is one
+  /// mistake, is still read as it was intended.
   static func all(in range: SourceRange) -> [Line] {
     let file: SourceFile = range.file
     var lines: [Line] = []

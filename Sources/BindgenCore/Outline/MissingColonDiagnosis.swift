@@ -1,4 +1,4 @@
-/// A line among keys without a colon that ends a key, and what was probably meant.
+/// The diagnosis of a line among keys without a colon that ends a key, with the line that was probably intended.
 struct MissingColonDiagnosis {
   private let range: SourceRange
   private let bytes: [UInt8]
@@ -17,7 +17,7 @@ struct MissingColonDiagnosis {
     rest = SwiftText(line.withoutFunc).part(name.upperBound..<bytes.count)
   }
 
-  /// The end of the parentheses that open at an offset; nil if none open there.
+  /// Returns the end of the parentheses that open at an offset; nil if none open there.
   private static func closing(_ bytes: [UInt8], from start: Int) -> Int? {
     guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return nil }
     var depth: Int = 0
@@ -43,7 +43,7 @@ struct MissingColonDiagnosis {
     )
   }
 
-  /// Behind a colon: it looks like a space, and is none.
+  /// The no-break space behind a colon, which looks like a space.
   private var noBreakSpace: SourceRange? {
     let colon: Int? = bytes.indices.dropLast(2).first {
       bytes[$0] == .colon && bytes[$0 + 1] == 0xC2 && bytes[$0 + 2] == 0xA0
@@ -89,7 +89,7 @@ extension SourceRange {
 }
 
 extension SwiftText {
-  /// What is in the braces that enclose it; nil without them.
+  /// The text inside of the enclosing braces; nil without them.
   fileprivate var insideBraces: SwiftText? {
     guard bytes.first == UInt8(ascii: "{"), let tokens: Tokens = try? Tokens(self),
       tokens[0].partner == tokens.count - 2

@@ -1,7 +1,6 @@
 /// A file as a tree of keys, values and ranges. It knows the shape of YAML, but no models.
 ///
-/// A value keeps its raw text. The reader that knows what belongs there asks for it: `mapping`, `items`, `text`,
-/// `swift`.
+/// A value stores its raw text. The reader, which knows the expected form, requests it: `mapping`, `items`, `text`, `swift`.
 package struct Outline: Sendable {
   package let file: SourceFile
   package let root: Value
@@ -43,10 +42,10 @@ package struct Block: Sendable {
     case clip, strip, keep
   }
 
-  /// `>` folds, `|` keeps.
+  /// Whether line breaks are folded: `>` folds them, `|` leaves them.
   package let isFolded: Bool
   package let chomping: Chomping
-  /// How many leading spaces of each line are not text.
+  /// The number of leading spaces of each line that are not text.
   package let indentation: Int
   /// The `|` or `>`.
   package let sign: SourceRange
@@ -57,7 +56,7 @@ package struct Block: Sendable {
 /// Keys and their values, in the file's order; each key once.
 package struct Mapping: Sendable {
   package let entries: [Entry]
-  /// False if a part of it could not be read: what seems to be missing may be there.
+  /// False if a part of it could not be read: a key that seems to be missing may be there.
   package let isWhole: Bool
 
   package struct Entry: Sendable {
@@ -72,10 +71,10 @@ package struct Mapping: Sendable {
   }
 }
 
-/// A key without quotes.
+/// A key of a mapping. Its name has no quotes.
 package struct Key: Sendable {
   package let name: String
-  /// As it is in the file, with quotes.
+  /// The range in the file, with quotes.
   package let range: SourceRange
   let quoted: Quoted?
   let column: Int

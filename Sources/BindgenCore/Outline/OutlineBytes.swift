@@ -19,7 +19,7 @@ extension UInt8 {
 
   package var isClosing: Bool { self == 0x29 || self == 0x5D || self == 0x7D }
 
-  /// Part of a Swift name, as far as one byte can show.
+  /// Whether a byte can be part of a Swift name, as far as one byte can show.
   var isNameByte: Bool {
     self >= 0x80 || (self >= 0x61 && self <= 0x7A) || (self >= 0x41 && self <= 0x5A) || (self >= 0x30 && self <= 0x39)
       || self == 0x5F || self == 0x60

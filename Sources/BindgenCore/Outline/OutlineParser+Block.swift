@@ -32,7 +32,7 @@ extension OutlineParser {
     var indentation: Int?
   }
 
-  /// `|`, `>`, with `+` or `-` and a digit in any order, and a comment.
+  /// Parses `|` or `>`, with `+` or `-` and a digit in any order, and a comment.
   private mutating func blockHeader(_ start: Int, _ line: Line) -> BlockHeader? {
     var header: BlockHeader = BlockHeader(isFolded: bytes[start] == UInt8(ascii: ">"))
     var index: Int = start + 1
@@ -64,7 +64,7 @@ extension OutlineParser {
     )
   }
 
-  /// The indentation in the header, or else that of the first line; in a block without lines, no space is text.
+  /// Returns the indentation in the header, or else that of the first line; in a block without lines, no space is text.
   private mutating func blockIndentation(_ header: BlockHeader, under indent: Int) -> Int {
     if let given: Int = header.indentation { return max(indent, 0) + given }
     guard next < lines.count, isDeeper(lines[next], than: indent) else { return end }

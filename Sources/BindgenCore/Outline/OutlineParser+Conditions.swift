@@ -9,7 +9,7 @@ extension OutlineParser {
 }
 
 extension SourceRange {
-  /// `#if` where a key can stand. It would be a comment, and what is below it would be there in each build.
+  /// The diagnostic for an `#if` in the place of a key: it would be a comment, and the lines below it would be in each build.
   var condition: Diagnostic? {
     let end: Int = bytes.dropFirst().firstIndex { !$0.isNameByte } ?? bytes.endIndex
     let word: SourceRange = SourceRange(file, lowerBound, end)

@@ -1,4 +1,4 @@
-/// YAML's document markers: one `---` may open the file; everything else is refused by name.
+/// YAML's directives and document markers: one `---` may open the file; everything else is reported.
 extension OutlineParser {
   mutating func skipDirectives() {
     while let line: Line = nextLine(), line.indent == 0, bytes[line.start] == UInt8(ascii: "%") {
@@ -24,7 +24,7 @@ extension OutlineParser {
     }
   }
 
-  /// Nothing after a second `---` or a `...` is read. A `...` at the end of the file is ignored.
+  /// Removes the lines from a second `---` or a `...` on, and reports that. A `...` at the end of the file is ignored.
   mutating func endAtSecondDocument() {
     guard let index: Int = lines[next...].firstIndex(where: { isMarker($0, "-") || isMarker($0, ".") }) else { return }
     let marker: SourceRange = SourceRange(file, lines[index].start, lines[index].start + 3)

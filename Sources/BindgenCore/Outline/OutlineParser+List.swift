@@ -31,14 +31,14 @@ extension OutlineParser {
     return Value(.list(items), SourceRange(file, first.start, end), keyColumn: column(first))
   }
 
-  /// Keys with a dash and keys without one: a list, or a mapping. Nothing follows from what is not known.
+  /// Reports keys with a dash beside keys without one, and skips all of them: it is not known whether they are a list.
   private mutating func mixed(_ first: Line, under parent: Int) -> Value {
     diagnostics.add(.strayItem(range(first)))
     while let line: Line = nextLine(), isDeeper(line, than: parent) { next += 1 }
     return Value(.refused, range(first), keyColumn: column(first))
   }
 
-  /// The value after a dash; keys and dashes there open what they would open on their own line.
+  /// Parses the value after a dash. Keys and dashes there open a mapping or a list, as on a line of their own.
   private mutating func item(_ line: Line, _ depth: Int) -> Value {
     let start: Int = afterBlanks(line.start + 1, line)
     guard start < line.end, bytes[start] != .hash else {

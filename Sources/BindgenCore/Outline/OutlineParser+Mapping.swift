@@ -1,6 +1,6 @@
 /// Lines that are keys.
 extension OutlineParser {
-  /// The keys at one column, up to the first line at the parent's column or before it.
+  /// Parses the keys at one column, up to the first line at the parent's column or before it.
   mutating func mapping(_ indent: Int, under parent: Int, _ depth: Int) -> Value {
     guard let first: Line = nextLine() else { return Value(.refused, file.range, keyColumn: 1) }
     var builder: MappingBuilder = MappingBuilder()
@@ -27,7 +27,7 @@ extension OutlineParser {
     return Value(.mapping(builder.mapping), SourceRange(file, first.start, end), keyColumn: column(first))
   }
 
-  /// `// …` and `/* … */` among keys. What they say is not read, so nothing follows from them.
+  /// Reports `// …` or `/* … */` among keys. Its text is skipped, so that no other error follows from it.
   mutating func reportSwiftComment(_ line: Line) {
     let text: SwiftText = SwiftText(range(line))
     let isLong: Bool = bytes[line.start + 1] == UInt8(ascii: "*")
@@ -48,7 +48,7 @@ extension OutlineParser {
     while let line: Line = nextLine(), bytes[line.start] == UInt8(ascii: "*") { next += 1 }
   }
 
-  /// One key and its value; nil if the key was refused.
+  /// Parses one key and its value; nil if the key was reported as an error.
   private mutating func entry(_ line: Line, _ depth: Int, isTold: Bool) -> Mapping.Entry? {
     if let refusal: Diagnostic = range(line).refusedAsKey {
       diagnostics.add(refusal)
@@ -69,7 +69,7 @@ extension OutlineParser {
     return Mapping.Entry(key: key, value: value(from: afterColon, line, under: line.indent, depth, isKey: true))
   }
 
-  /// A word above deeper lines is a key without its colon; anything else is skipped, with the lines below it.
+  /// Parses a line without a colon. A word above deeper lines is a key; anything else is skipped, with the lines below it.
   private mutating func entryWithoutColon(
     _ line: Line,
     _ scan: KeyScan,
@@ -89,14 +89,14 @@ extension OutlineParser {
     return Mapping.Entry(key: key, value: below)
   }
 
-  /// The line that closes what another one opens, and what is below it.
+  /// Skips the line that closes a bracket of another one, and the lines below it.
   private mutating func skipClosing(of line: Line) {
     guard let closing: Line = nextLine(), closing.indent == line.indent, bytes[closing.start].isClosing else { return }
     next += 1
     skip(under: line.indent)
   }
 
-  /// The `: value` of a `? key`.
+  /// Skips the `: value` of a `? key`.
   private mutating func skipComplexValue(of line: Line) {
     guard let value: Line = nextLine(), value.indent == line.indent, bytes[value.start] == .colon else { return }
     next += 1
@@ -129,10 +129,10 @@ func missingColon(_ range: SourceRange, _ scan: KeyScan) -> Diagnostic {
   return MissingColonDiagnosis(range).diagnostic
 }
 
-/// Collects entries and checks that each key comes once.
+/// A builder of mappings, which checks that each key comes once.
 struct MappingBuilder {
   private(set) var entries: [Mapping.Entry] = []
-  /// Where each key is, once there are many: few keys are compared one by one.
+  /// The index of each key, once there are many: few keys are compared one by one.
   private var places: [String: Int] = [:]
   var isWhole: Bool = true
 

@@ -1,6 +1,6 @@
-/// Lines at the column of their key that begin with an operator: they go on with the value above.
+/// Lines at the column of their key that begin with an operator: they continue the value above.
 extension OutlineParser {
-  /// The next line, if it is one. `: a` is the other half of a `? a`.
+  /// Returns the index of the next line, if it is such a line. A `: a` is one only as the other half of a `? a`.
   func operatorLine(at indent: Int, behindOther: Bool) -> Int? {
     guard next < lines.count, lines[next].indent == indent, !isSwiftComment(lines[next]),
       let sign: SourceRange = leadingOperator(lines[next])
@@ -8,7 +8,7 @@ extension OutlineParser {
     return sign.text != ":" || behindOther ? next : nil
   }
 
-  /// An operator with a space behind it, or the name that follows a dot.
+  /// Returns the operator of a line, with a space behind it, or the name with a dot in front.
   private func leadingOperator(_ line: Line) -> SourceRange? {
     let word: SourceRange = range(line).firstWord
     if bytes[line.start] == UInt8(ascii: ".") { return word.bytes.dropFirst().first?.isNameByte == true ? word : nil }
@@ -17,10 +17,10 @@ extension OutlineParser {
   }
 
   private static let signs: Set<UInt8> = Set("&|?:+-*/%=!<>^.".utf8)
-  /// An item, a tag, the start and the end of a document.
+  /// The signs of an item, a tag, and the start and the end of a document.
   private static let others: Set<String> = ["-", "!", "---", "..."]
 
-  /// Passes such lines below a block; false if there is none.
+  /// Skips and reports such lines below a block; returns false if there are none.
   mutating func reportOperatorLines(at indent: Int) -> Bool {
     var found: [Line] = []
     while let index: Int = operatorLine(at: indent, behindOther: !found.isEmpty) {
@@ -31,7 +31,7 @@ extension OutlineParser {
     return !found.isEmpty
   }
 
-  /// One mistake, however many lines it has.
+  /// Reports such lines as one error, however many they are.
   mutating func reportOperators(_ found: [Line]) {
     guard let first: Line = found.first, let sign: SourceRange = leadingOperator(first) else { return }
     diagnostics.error(

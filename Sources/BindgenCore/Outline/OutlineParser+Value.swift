@@ -1,6 +1,6 @@
 /// The value on a key's own line, and the lines that continue it.
 extension OutlineParser {
-  /// The value after a colon or a dash; `indent` is that of the key or dash.
+  /// Parses the value after a colon or a dash; `indent` is that of the key or dash.
   mutating func value(from offset: Int, _ line: Line, under indent: Int, _ depth: Int, isKey: Bool) -> Value {
     var offset: Int = offset
     while true {
@@ -24,7 +24,7 @@ extension OutlineParser {
     }
   }
 
-  /// A `#` before white space is always a comment; another one may be Swift (`#if`), unless keys follow
+  /// Whether a comment begins at an offset. A `#` before white space always does; another may be Swift (`#if`), unless keys
   /// follow below.
   private func isComment(_ start: Int, _ line: Line, under indent: Int) -> Bool {
     guard bytes[start] == .hash else { return false }
@@ -32,7 +32,7 @@ extension OutlineParser {
       || isAboveStructure(under: indent)
   }
 
-  /// Above keys even a lone `!name` is a tag.
+  /// Returns the diagnostic for a value that can't begin like this. Above keys even a lone `!name` is a tag.
   private func refusal(_ start: Int, _ line: Line, under indent: Int) -> Diagnostic? {
     let rest: SourceRange = SourceRange(file, start, line.end)
     if let refusal: Diagnostic = rest.refusedAsValue { return refusal }
@@ -51,7 +51,7 @@ extension OutlineParser {
 
   // MARK: Continuation
 
-  /// Text from an offset on, with all lines that continue it: deeper ones, and closing brackets at the key's own
+  /// Parses text from an offset on, with all lines that continue it: deeper ones, and closing brackets at the key's own
   /// column.
   mutating func plain(from start: Int, _ line: Line, under indent: Int, isBelow: Bool, keyColumn: Int) -> Value {
     let first: Int = next
@@ -76,7 +76,7 @@ extension OutlineParser {
     return Value(.plain(isBelow: isBelow), range, keyColumn: keyColumn)
   }
 
-  /// The next line that continues a value, if there is one. Comments that are not deep enough are skipped if the value
+  /// Returns the index of the next line that continues a value. Comments that are not deep enough are skipped if the value
   /// continues after them.
   private mutating func continuation(from index: Int, under indent: Int) -> Int? {
     var index: Int = index
@@ -103,7 +103,7 @@ extension OutlineParser {
     return afterColon == line.end || hasEqual(afterColon, line)
   }
 
-  /// A separate `=`, on a line that is not a labelled statement.
+  /// Whether a line has a separate `=`, and is not a labelled statement.
   private func hasEqual(_ start: Int, _ line: Line) -> Bool {
     let word: String = SourceRange(file, afterBlanks(start, line), line.end).firstWord.text
     if ["for", "while", "if", "switch", "do", "repeat"].contains(word) { return false }
@@ -119,7 +119,7 @@ extension OutlineParser {
     return false
   }
 
-  /// The first line outside brackets and strings that looks like an entry.
+  /// Returns the index of the first line outside brackets and strings that looks like an entry.
   private func firstEntry(from start: Int, lines candidates: ClosedRange<Int>) -> Int? {
     let end: Int = lines[candidates.upperBound].end
     var scanner: SwiftScanner = SwiftScanner(bytes, from: start, to: end, outline: true)

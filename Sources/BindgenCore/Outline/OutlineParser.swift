@@ -1,8 +1,8 @@
 extension Outline {
-  /// How deep lines can be nested.
+  /// The maximal depth of nested lines.
   package static let depthLimit: Int = 200
 
-  /// Reads a file's shape; reports what is wrong with it, and still reads the rest.
+  /// Parses a file; reports its errors, and still parses the rest.
   package static func parse(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Outline {
     if let flaw: Diagnostic = firstBadCharacter(in: file) {
       diagnostics.add(flaw)
@@ -24,23 +24,23 @@ extension Outline {
   }
 }
 
-/// Walks down the lines by their indentation. Each kind of line has its own file.
+/// A parser that goes down the lines by their indentation. Each kind of line has its own file.
 struct OutlineParser {
   let file: SourceFile
   let bytes: [UInt8]
   var lines: [Line]
-  /// Where the document ends.
+  /// The offset of the document's end.
   var end: Int
-  /// The line to read next.
+  /// The index of the line to parse next.
   var next: Int = 0
   var diagnostics: Diagnostics = Diagnostics()
-  /// A file indented with tabs is one mistake: only the first tab is reported.
+  /// The diagnostic of the first tab, the only one that is reported: a file indented with tabs is one mistake.
   var firstTab: Diagnostic?
-  /// True when an `#if` was reported.
+  /// Whether an `#if` was reported.
   var hasCondition: Bool = false
 
   /// - Parameters:
-  ///   - range: Whole lines.
+  ///   - range: The whole lines to parse.
   ///   - tabsAreBlanks: Whether a tab is as wide as a space.
   init(_ range: SourceRange, tabsAreBlanks: Bool = false) {
     file = range.file
@@ -56,7 +56,7 @@ struct OutlineParser {
     return nested(under: -1, depth: 0, at: 0, keyColumn: 1)
   }
 
-  /// The value below a key or a dash: a mapping, a list, text, or nothing. A list may be at its key's own column.
+  /// Parses the value below a key or a dash: a mapping, a list, text, or nothing. A list may be at its key's own column.
   mutating func nested(under parent: Int, depth: Int, at place: Int, keyColumn: Int, isKey: Bool = false) -> Value {
     guard let line: Line = nextLine() else { return nothing(at: place, keyColumn) }
     if isKey, line.indent == parent, isDash(line) {
@@ -85,7 +85,7 @@ struct OutlineParser {
 
   // MARK: Lines
 
-  /// The next line that is not a comment.
+  /// Skips comments, and returns the line after them.
   mutating func nextLine() -> Line? {
     while next < lines.count, bytes[lines[next].start] == .hash {
       reportCondition(lines[next])
@@ -99,7 +99,7 @@ struct OutlineParser {
     while next < lines.count, lines[next].indent > parent { next += 1 }
   }
 
-  /// Spaces decide; a tab that has to be counted is reported.
+  /// Whether a line is indented deeper than a column. A tab that has to be counted is reported.
   mutating func isDeeper(_ line: Line, than parent: Int) -> Bool {
     if line.hasTab, line.blanks <= parent { reportTab(line) }
     return line.indent > parent
@@ -139,7 +139,7 @@ struct OutlineParser {
     return bytes[line.start + 1] == UInt8(ascii: "/") || bytes[line.start + 1] == UInt8(ascii: "*")
   }
 
-  /// Such a comment where keys begin, and not Swift.
+  /// Whether a line is such a comment above a key at its own column, and no Swift.
   private func isCommentAboveKey(_ line: Line) -> Bool {
     guard isSwiftComment(line),
       let first: Line = lines[next...].first(where: { bytes[$0.start] != .hash && !isSwiftComment($0) })
@@ -147,7 +147,7 @@ struct OutlineParser {
     return first.indent == line.indent && opensMapping(first)
   }
 
-  /// A line whose column no line above it has.
+  /// Reports a line whose column no line above it has.
   mutating func reportMisplaced(_ line: Line, like neighbour: Line) {
     diagnostics.error(
       "wrong-indentation",

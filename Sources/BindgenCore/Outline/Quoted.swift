@@ -1,7 +1,7 @@
 /// A text in YAML's quotes, with its escapes resolved.
 struct Quoted: Sendable {
   var bytes: [UInt8] = []
-  /// How many bytes are the same in the file.
+  /// The number of leading bytes that are the same in the file. Nil for all bytes.
   var exactCount: Int?
   /// The bytes up to the last escape: spaces among them are intended.
   private var escapedCount: Int = 0
@@ -84,7 +84,7 @@ struct Quoted: Sendable {
     if exactCount == nil { exactCount = bytes.count }
   }
 
-  /// One line break is a space; each further one is kept. Spaces around them are dropped.
+  /// Folds line breaks, and returns the offset behind them: one is a space, each further one stays. Spaces around are dropped.
   private mutating func fold(_ source: [UInt8], _ start: Int, _ end: Int) -> Int {
     while bytes.count > escapedCount, let last: UInt8 = bytes.last, last.isBlankOrTab { bytes.removeLast() }
     exactCount = min(exactCount ?? bytes.count, bytes.count)
@@ -132,7 +132,7 @@ struct Quoted: Sendable {
     return 2 + digits
   }
 
-  /// Control characters are not allowed in a spec, not even escaped.
+  /// Whether a character is no control character: those are not allowed in a spec, not even escaped.
   private func isText(_ code: UInt32) -> Bool {
     code == 0x09 || code == 0x0A || (code >= 0x20 && code < 0x7F) || code >= 0xA0
   }
@@ -144,7 +144,7 @@ struct Quoted: Sendable {
   ]
 }
 
-/// The rest of a text after leading white space and comments; nil if nothing is left.
+/// Returns the rest of a text after leading white space and comments; nil if nothing is left.
 func afterNotes(_ range: SourceRange) -> SourceRange? {
   let bytes: [UInt8] = range.file.bytes
   var index: Int = range.lowerBound

@@ -1,6 +1,6 @@
-/// Refuses by name the features of YAML that a spec does not have, so that nothing is misread.
+/// Diagnostics for the features of YAML that a spec does not have, so that nothing is misread.
 extension SourceRange {
-  /// Why a key can't begin like this; nil if it can.
+  /// The diagnostic for a text that can't begin a key; nil if it can.
   var refusedAsKey: Diagnostic? {
     guard let first: UInt8 = bytes.first else { return nil }
     let second: UInt8? = bytes.dropFirst().first
@@ -28,8 +28,8 @@ extension SourceRange {
     if case .key = KeyScan(file.bytes, lowerBound, upperBound) { true } else { false }
   }
 
-  /// Why a value can't begin like this; nil if it can. `!name` alone may be Swift; `!!str`, `!<…>` and `!name text` are
-  /// tags.
+  /// The diagnostic for a text that can't begin a value; nil if it can. `!name` alone may be Swift; `!!str`, `!<…>` and
+  /// `!name text` are tags.
   var refusedAsValue: Diagnostic? {
     guard let first: UInt8 = bytes.first else { return nil }
     guard first == UInt8(ascii: "&") || first == UInt8(ascii: "*") || first == UInt8(ascii: "!") else { return nil }
@@ -50,7 +50,7 @@ extension SourceRange {
 }
 
 extension Diagnostic {
-  /// What stands behind the dash of a line may be a key.
+  /// Returns the diagnostic for a list's item among keys. The text behind its dash may be a key.
   static func strayItem(_ line: SourceRange) -> Diagnostic {
     let start: Int =
       line.file.bytes[(line.lowerBound + 1)..<line.upperBound].firstIndex { !$0.isBlankOrTab } ?? line.upperBound

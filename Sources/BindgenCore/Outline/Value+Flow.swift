@@ -1,5 +1,5 @@
-/// Lists and mappings, on their own lines or in brackets. The contents of brackets are read only when asked for: in the
-/// place of Swift, a bracket is Swift's.
+/// Lists and mappings, on their own lines or in brackets. The contents of brackets are parsed only when they are requested:
+/// in the place of Swift, a bracket is Swift's.
 extension Value {
   /// Whether this is a mapping, in lines or in braces.
   package var isMapping: Bool {
@@ -10,8 +10,8 @@ extension Value {
     }
   }
 
-  /// Nil if this is not a mapping, which is reported. A key without a value has an empty mapping. `help` says what to
-  /// write instead of a text.
+  /// Returns the mapping. Nil if this is none, which is reported. A key without a value has an empty mapping. `help` is the
+  /// help for a text in its place.
   package func mapping(into diagnostics: inout Diagnostics, help: String? = nil) -> Mapping? {
     switch form {
     case .nothing: return Mapping(entries: [], isWhole: true)
@@ -30,7 +30,7 @@ extension Value {
     return nil
   }
 
-  /// Several lines of which the first has no colon, so that all seemed to be a text.
+  /// Parses several lines of which the first has no colon, so that all seemed to be a text.
   private func colonless(into diagnostics: inout Diagnostics) -> Mapping? {
     var parser: OutlineParser = OutlineParser(range)
     guard parser.lines.count > 1, let first: Line = parser.lines.first,
@@ -52,7 +52,7 @@ extension Value {
     )
   }
 
-  /// What a list was meant to be, if this is one.
+  /// The help for a list in the place of a mapping, if this is one.
   private var helpForList: String? {
     var first: SourceRange = range
     switch form {
@@ -72,10 +72,10 @@ extension Value {
     return "write '\(letter.lowercased())\(type.dropFirst()): \(type)' below"
   }
 
-  /// The items of a list. A single value is a list of one, a key without a value is an empty list; nil if this is not a
-  /// list, which is reported.
+  /// Returns the items of a list. A single value is a list of one, a key without a value is an empty list; nil if this is
+  /// not a list, which is reported.
   ///
-  /// - Parameter ofWords: A word alone needs no dash below its key; Swift there does.
+  /// - Parameter ofWords: Whether the items are words: one alone needs no dash below its key, as Swift does.
   package func items(into diagnostics: inout Diagnostics, ofWords: Bool = false) -> [Value]? {
     switch form {
     case .nothing: return []
@@ -110,7 +110,7 @@ extension Value {
     )
   }
 
-  /// Where the lines of a value begin that are at the column of its first.
+  /// The starts of the lines of a value that are at the column of its first line.
   private var linesBelow: [SourceRange] {
     let bytes: [UInt8] = range.file.bytes
     let indent: Int = range.lowerBound - (bytes[..<range.lowerBound].lastIndex(of: .newline).map { $0 + 1 } ?? 0)
@@ -122,7 +122,7 @@ extension Value {
     return ([range.lowerBound] + others).map { SourceRange(range.file, $0, $0) }
   }
 
-  /// A value inside brackets.
+  /// Returns a value inside brackets. One that can't begin like this is reported.
   private func inner(_ range: SourceRange, into diagnostics: inout Diagnostics) -> Value {
     guard let refusal: Diagnostic = range.refusedAsValue else {
       return Value(.plain(isBelow: false), range, keyColumn: keyColumn)
@@ -166,8 +166,8 @@ extension Value {
 
   // MARK: Brackets
 
-  /// The parts between the commas of the brackets that the value begins with, without comments around them. Nothing may
-  /// follow the closing bracket.
+  /// Returns the parts between the commas of the brackets that the value begins with, without comments around them. Nothing
+  /// may follow the closing bracket.
   private func parts(into diagnostics: inout Diagnostics) -> [SourceRange]? {
     let file: SourceFile = range.file
     var scanner: SwiftScanner = SwiftScanner(file.bytes, from: range.lowerBound, to: range.upperBound, outline: true)

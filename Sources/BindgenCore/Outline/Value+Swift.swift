@@ -1,6 +1,6 @@
 extension Value {
-  /// The value as Swift, with spaces for the outline's comments; empty for a key without a value, nil if it can't be
-  /// Swift, which is reported.
+  /// Returns the value as Swift, with spaces for the outline's comments; empty for a key without a value, nil if it can't
+  /// be Swift, which is reported.
   ///
   /// In the place of a type or a signature, a `"` opens a value in YAML's quotes; in the place of an expression or a
   /// body, it is Swift's own.
@@ -38,8 +38,8 @@ extension Value {
     return nil
   }
 
-  /// The text of a `|` block is Swift from its first line to its last that is not empty; nothing in it is a comment of
-  /// the outline.
+  /// Returns the Swift of a `|` block, from its first line to its last that is not empty; nothing in it is a comment of the
+  /// outline.
   private func swift(_ block: Block, into diagnostics: inout Diagnostics) -> SwiftText? {
     if block.isFolded {
       diagnostics.error(
@@ -57,7 +57,7 @@ extension Value {
     return SwiftText(range, baseColumn: block.indentation + 1).trimmed
   }
 
-  /// What would be a comment of the outline, if this were no block. In Swift, no `#` has a space behind it.
+  /// The first text in a block that would be a comment of the outline elsewhere. In Swift, no `#` has a space behind it.
   package var noteInBlock: SourceRange? {
     guard case .block = form, range.bytes.contains(.hash) else { return nil }
     let (file, bounds): (SourceFile, Range<Int>) = (range.file, range.bounds)
@@ -90,7 +90,7 @@ extension Value {
 }
 
 extension SwiftText {
-  /// A part of the text, as a text of its own, without white space around it.
+  /// Returns a part of the text, as a text of its own, without white space around it.
   package func part(_ bounds: Range<Int>) -> SwiftText {
     let bounds: Range<Int> = trimmed(bounds)
     if bounds.count == bytes.count { return self }

@@ -7,7 +7,7 @@ package struct Text: Sendable {
 }
 
 extension Value {
-  /// Nil if this is not a text, which is reported. A key without a value has an empty text.
+  /// Returns the text. Nil if this is none, which is reported. A key without a value has an empty text.
   package func text(into diagnostics: inout Diagnostics) -> Text? {
     switch form {
     case .nothing: return Text(string: "", range: range)
@@ -50,7 +50,7 @@ extension Value {
   }
 }
 
-/// Line breaks of a plain text: one is a space, each further one is kept; comments and surrounding spaces are dropped.
+/// Folds a plain text: one line break is a space, each further one stays; comments and surrounding spaces are dropped.
 private func fold(_ range: SourceRange) -> Text {
   var folded: [UInt8] = []
   var breaks: Int = 0
@@ -73,7 +73,7 @@ private func fold(_ range: SourceRange) -> Text {
   )
 }
 
-/// The lines of a plain text without comments and surrounding spaces, and whether there was a comment.
+/// Passes each line of a plain text, without comments and surrounding spaces, and whether there was a comment.
 private func forEachLine(of range: SourceRange, _ body: (Range<Int>, Bool) -> Void) {
   let bytes: [UInt8] = range.file.bytes
   var index: Int = range.lowerBound
@@ -121,7 +121,7 @@ extension Block {
     return content
   }
 
-  /// A line break between two lines that don't begin with a space becomes a space; the empty lines between them stay.
+  /// The folded text. A line break between two lines that don't begin with a space becomes a space; empty lines between stay.
   private var foldedBytes: [UInt8] {
     var content: [UInt8] = []
     var breaks: Int = 0
@@ -147,10 +147,10 @@ extension Block {
     return content
   }
 
-  /// Where its last line ends that has text, be it spaces.
+  /// The end of the last line that has text, be it spaces.
   package var textEnd: Int { textLines.last { !$0.isEmpty }?.upperBound ?? lines.lowerBound }
 
-  /// Each line without its indentation and its line ending.
+  /// The range of each line, without its indentation and its line ending.
   private var textLines: [Range<Int>] {
     let bytes: [UInt8] = lines.file.bytes
     var found: [Range<Int>] = []

@@ -1,12 +1,12 @@
-/// The protocol of a model: its name, and which of the model's entries it has. All, unless the spec says otherwise.
+/// The protocol of a model: its name, and the entries of the model that it requires: all, unless the spec says otherwise.
 package struct Abstraction: Sendable {
   package var name: Word
-  /// Those that it has, if they are listed.
+  /// The names of the entries that it requires. Nil for all entries.
   package var members: [Word]?
-  /// Those that it has not.
+  /// The names of the entries that it leaves out.
   package var except: [Word] = []
 
-  /// - Parameter names: The name of a field; of an action its base name and its full name.
+  /// - Parameter names: The name of a field, or the base name and the full name of an action.
   func has(_ names: String...) -> Bool {
     func lists(_ words: [Word]) -> Bool { words.contains { names.contains($0.text) } }
     return members.map(lists) != false && !lists(except)

@@ -1,54 +1,54 @@
 extension Stored {
-  /// One of several children, or of what else a screen may show: `destination`, with the cases `edit` and `help`.
+  /// A state with cases, of which each has a child, a payload or nothing: `destination`, with `edit` and `help`.
   package struct Choice: Sendable {
     package struct Case: Sendable {
       package var name: Word
-      /// A model of the run, or a payload. Nil for a case that has none.
+      /// The type of the case's child, a model of the run, or of its payload. Nil for a case without either.
       package var type: SwiftType?
     }
 
     package var cases: [Case]
     package var conforms: [SwiftType]
 
-    /// The enum that is emitted for a choice of that name.
+    /// Returns the name of the enum that is emitted for a choice.
     package static func typeName(_ name: String) -> String { SwiftName.capitalized(name) }
 
-    /// What expressions and errors call a case: `destination.edit`.
+    /// Returns the path by which expressions and errors refer to a case: `destination.edit`.
     package static func path(_ choice: String, _ name: String) -> String { choice + "." + name }
 
-    /// The choice in such a path; of another name, the name itself.
+    /// Returns the choice in such a path, or the name itself if it is no path.
     package static func owner(of path: String) -> String {
       path.firstIndex(of: ".").map { String(path[..<$0]) } ?? path
     }
   }
 
-  /// How Swift reaches it, behind a dot: `destination.edit`.
+  /// The spelling as a member in Swift, behind a dot: `destination.edit`.
   package var member: String { parts.map { SwiftName.escaped($0, as: .afterDot) }.joined(separator: ".") }
 
-  /// How the class itself reaches it.
+  /// The spelling in the class itself, where no dot stands before it.
   package var ownMember: String {
     let parts: [String] = self.parts
     let rest: [String] = parts.dropFirst().map { "." + SwiftName.escaped($0, as: .afterDot) }
     return SwiftName.escaped(parts[0]) + rest.joined()
   }
 
-  /// How it is reached behind what it is one of: `.edit`.
+  /// The part of `member` behind the choice: `.edit`. Empty if it is no case.
   package var caseMember: Substring { member.drop { $0 != "." } }
 
-  /// One name for it: `destinationEdit`.
+  /// The path as one identifier: `destinationEdit`.
   package var oneName: String { Choice.oneName(name.text) }
 
-  /// Whether a view may dismiss it, by an action of its own.
+  /// Whether this is an optional choice, which views dismiss by an action that is emitted for it.
   package var isDismissed: Bool { choice != nil && type.isOptional }
 
-  /// What that action is called.
+  /// The name of that action: `dismissDestination`.
   package var dismissal: String { "dismiss" + SwiftName.capitalized(name.text) }
 
   private var parts: [String] { name.text.split(separator: ".").map { String($0) } }
 }
 
 extension Stored.Choice {
-  /// The types in its cases that are no models.
+  /// Returns the types of the cases that are no models.
   func payloads(of stored: Stored, in model: Model) -> [SwiftType] {
     let models: Set<String> = Set(model.alternatives(of: stored).map(\.name.text))
     return cases.filter { !models.contains(Self.path(stored.name.text, $0.name.text)) }.compactMap(\.type)
@@ -62,7 +62,7 @@ extension Stored.Choice {
 }
 
 extension Model {
-  /// The child or the list that a path of names leads to first, and by how many names: one of several children has two.
+  /// Returns the first child or list on a path of names, and the count of its names: two for a case of a choice.
   package func held(at path: some Collection<String>) -> (stored: Stored, count: Int)? {
     guard let first: String = path.first, let stored: Stored = stored.first(where: { $0.name.text == first }) else {
       return nil
@@ -74,10 +74,10 @@ extension Model {
     return (alternative, 2)
   }
 
-  /// Whether a child or a field may be there that could not be read, by its name or by a path.
+  /// Whether a child or a field of this name or path may be declared in a part of the spec that could not be read.
   func mayHave(_ path: String) -> Bool { !isWhole || unread.contains(Stored.Choice.owner(of: path)) }
 
-  /// The models among the cases of a choice.
+  /// Returns the cases of a choice that have models.
   package func alternatives(of choice: Stored) -> [Stored] {
     choice.choice == nil ? [] : stored.filter { $0.kind == .alternative && $0.field == choice.name.text }
   }

@@ -1,46 +1,46 @@
 /// Work that begins when an action's transaction has ended, and that reports by calling actions.
 package struct Effect: Sendable {
   package enum Policy: String, CaseIterable, Sendable {
-    /// The new one takes the place of the old one.
+    /// The new effect replaces the running one.
     case replace
-    /// The new one is dropped.
+    /// The new effect is dropped while another one runs.
     case keep
-    /// The new one waits.
+    /// The new effect waits for the end of the running one.
     case queue
   }
 
-  /// What it is known by: its id, or its action's name where a policy is stated.
+  /// The key by which its policy applies: the id, or the action's name if a policy is declared. Nil for effects without either.
   package var key: EffectID? { id ?? stated.map { EffectID(path: [], name: Word(word, at: $0.range)) } }
 
   /// The word that cancels it.
   package var name: Word { id?.name ?? Word(word, at: range) }
 
-  /// What it is known by while it runs: one at a time for each.
+  /// The name by which it is known while it runs: one effect at a time for each id.
   package var id: EffectID?
   package var policy: Policy
-  /// The policy, where the spec says it.
+  /// The policy, if the spec declares it.
   package var stated: Word?
-  /// What it is called where it has no id: as its action. All of that name run side by side, unless a policy is stated.
+  /// The name without an id: that of the action. All effects of that name run side by side, unless a policy is declared.
   package var word: String = ""
-  /// Whether it begins.
+  /// The condition under which it starts. Nil if it always does.
   package var condition: SwiftCode?
-  /// How long it waits first.
+  /// The duration that it waits first.
   package var delay: SwiftCode?
-  /// How long it waits before each time, if it repeats.
+  /// The duration that it waits before each run, if it repeats.
   package var interval: SwiftCode?
-  /// True if the effect waits for time to pass.
+  /// Whether the effect waits for time to pass.
   package var hasTimer: Bool { delay != nil || interval != nil }
-  /// Whether it keeps its model until it has ended.
+  /// Whether it retains its model until it has ended.
   package var outlives: Bool = false
-  /// Empty where it only waits.
+  /// The body. Empty if the effect only waits.
   package var run: SwiftCode
-  /// The body that gets what `run` gives.
+  /// The completion that receives the result of `run`.
   package var then: Ending?
-  /// The body that gets an error of `run`.
+  /// The completion that receives an error of `run`.
   package var failure: Ending?
   /// The key `effect`, or the list's item.
   package var range: SourceRange
-  /// Whether it is that of a load, and if so, whether the load was called and does not follow a change.
+  /// The kind of load that it belongs to: one that is called, or one that follows a change. Nil for other effects.
   package var load: LoadKind?
 
   package enum LoadKind: Sendable { case called, changed }
@@ -48,32 +48,32 @@ package struct Effect: Sendable {
   package var hasRun: Bool { !run.bytes.isEmpty }
   package var endings: [Ending] { [then, failure].compactMap { $0 } }
 
-  /// A body in which an effect ends, `then` or `catch`. An action of its own has it, which nobody else calls.
+  /// The completion of an effect: `then` or `catch`. It becomes the body of an action of its own, which nothing else calls.
   package struct Ending: Sendable {
-    /// What it is given: the parameter of `then`, or the error.
+    /// The parameter of `then`, or the error of `catch`.
     package var parameter: Signature.Parameter?
     package var body: SwiftCode
-    /// The key.
+    /// The key `then` or `catch`.
     package var range: SourceRange
   }
 }
 
-/// `search`, `load(item.id)`, `todos.expand`.
+/// The id of an effect: `search`, `load(item.id)`, `todos.expand`.
 package struct EffectID: Sendable {
-  /// The children or lists to whose models it belongs; only what is cancelled has some.
+  /// The path of children and lists to the model of the effect. Empty except for ids in `cancels`.
   package var path: [Word]
   package var name: Word
   /// The values in the parentheses, `item.id`.
   package var value: SwiftCode?
-  /// Whether only those are cancelled that began in an earlier transaction.
+  /// Whether only effects that started in an earlier transaction are cancelled.
   package var isOld: Bool = false
 }
 
-/// What an action reacts to, in place of a signature.
+/// The cause to which an action reacts. It stands in place of a signature.
 package enum Trigger: Sendable {
   /// `on: query`: one of these fields has changed.
   case fields([Word])
-  /// `onAction: todos(id, action)`: a row or a child has done something.
+  /// `onAction: todos(id, action)`: a row or a child has performed an action.
   case action(child: Word, parameters: [Word])
   /// `onEvent: logins(id, event)`: rows or children have sent an event.
   case events([Hearing])

@@ -1,4 +1,4 @@
-/// Effects without ids are called as their actions.
+/// The names of effects without ids, which are those of their actions.
 extension Model {
   mutating func nameEffects() {
     let counts: [String: Int] = Dictionary(actions.map { ($0.signature.name, 1) }, uniquingKeysWith: +)

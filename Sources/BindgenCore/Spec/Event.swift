@@ -1,17 +1,17 @@
-/// What a model tells its owner once, and does not keep: `events`.
+/// The events of a model: each is sent to its owner once, and not stored.
 package struct Events: Sendable {
   /// `loggedIn(_ user: User)`, with documentation.
   package var cases: [Method]
-  /// What the enum of them conforms to.
+  /// The protocols that the enum of the events conforms to.
   package var conforms: [SwiftType]
   /// The key `events`.
   package var range: SourceRange
 }
 
-/// A child whose events an action reacts to, or a list: `login(event)`, `logins(id, event)`.
+/// A child or a list whose events an action reacts to: `login(event)`, `logins(id, event)`.
 package struct Hearing: Sendable {
   package var child: Word
-  /// What the body calls the row's id and the event.
+  /// The names of the row's id and of the event in the body.
   package var parameters: [Word]
 }
 

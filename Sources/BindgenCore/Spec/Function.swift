@@ -1,10 +1,10 @@
-/// A question with parameters: `canEdit(_ id: Item.ID) -> Bool: items[id: id]?.owner == user`.
+/// A query with parameters: `canEdit(_ id: Item.ID) -> Bool: items[id: id]?.owner == user`.
 package final class Function: Sendable {
   package let signature: Signature
   /// An expression, or statements.
   package let body: SwiftCode
   package let doc: Doc?
-  /// Its access. Nil for the access of the model.
+  /// The access. Nil for the access of the model.
   package let access: Word?
 
   init(signature: Signature, body: SwiftCode, doc: Doc?, access: Word?) {
@@ -19,6 +19,6 @@ package final class Function: Sendable {
 }
 
 extension Model {
-  /// The signatures of its functions and actions.
+  /// The signatures of the functions and actions.
   var methods: [Signature] { functions.map(\.signature) + actions.map(\.signature) }
 }

@@ -1,21 +1,21 @@
-/// A state whose value takes time: an entry of `loads`.
+/// The asynchronous source of a state or a list: an entry of `loads`.
 package struct Load: Sendable {
-  /// The state, or the list.
+  /// The name of the state, or of the list.
   package var name: Word
-  /// Where the value comes from: an expression, or statements with `return`.
+  /// The code that returns the value: an expression, or statements with `return`.
   package var source: SwiftCode
-  /// Whether a change of what it depends on loads again.
+  /// The condition under which it loads. Nil if it always does.
   package var condition: SwiftCode?
-  /// How long it waits after a change.
+  /// The duration that it waits after a change.
   package var delay: SwiftCode?
-  /// What it depends on, where the spec says so: nil for what its texts name.
+  /// The dependencies that the spec declares. Nil for those that the load's code names.
   package var inputs: [Word]?
-  /// `init`, where it loads from birth.
+  /// The word `init`, if it loads when its model is created.
   package var beginning: Word?
-  /// Whether a change gives the state its first value again.
+  /// The word behind `clears`, if a change resets the state to its initial value.
   package var clears: Word?
   package var doc: Doc?
-  /// The texts that are worked out when it begins.
+  /// The code that is evaluated when it starts.
   var texts: [SwiftCode] { [source] + [condition, delay].compactMap { $0 } }
   /// The access of its action. Nil for the access of the model.
   package var access: Word?

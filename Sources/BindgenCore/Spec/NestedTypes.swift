@@ -1,8 +1,8 @@
 /// The types that a model declares, in `types` and by its choices: found by their bare names inside the model, and qualified anywhere else.
 package struct NestedTypes: Sendable {
-  /// The declarations.
+  /// The declarations in `types`. Nil if there are only choices.
   package let declarations: SwiftCode?
-  /// What they declare at their top level, and the enums of choices.
+  /// The names of the types at their top level, and of the enums of choices.
   package let names: [Word]
   /// `Feed.`
   private let prefix: String
@@ -34,7 +34,7 @@ package struct NestedTypes: Sendable {
     return names
   }
 
-  /// Swift in which their names are qualified, so that it means the same outside the model.
+  /// Returns Swift in which the names are qualified, so that it means the same outside the model.
   private func qualified(_ swift: String) -> String {
     let text: SwiftText = SwiftText(SourceFile(name: "", text: swift).range)
     guard known.contains(where: swift.contains), let tokens: Tokens = try? Tokens(text) else { return swift }
@@ -92,13 +92,13 @@ package struct NestedTypes: Sendable {
 // MARK: - Ids
 
 extension NestedTypes {
-  /// Standard protocols and raw values that bring no `id`. Of another protocol that is not known.
+  /// Standard protocols and raw values without an `id`. Any other protocol may have one.
   private static let withoutID: Set<String> = [
     "CaseIterable", "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Error", "Hashable", "Sendable",
     "Int", "String", "Double", "Character",
   ]
 
-  /// The bare name of a type that is declared here, if its declaration neither has an `id` nor gets one of a protocol.
+  /// Returns the bare name of a type that is declared here, if neither its declaration nor a protocol gives it an `id`.
   package func withoutID(_ type: SwiftType) -> String? {
     guard case .named(let name) = type.form, name.hasPrefix(prefix), let tokens: Tokens = declarations?.tokens else {
       return nil

@@ -1,4 +1,4 @@
-/// A file of models, typed, each thing with its place. No name is looked up yet: the graph does that.
+/// The typed content of a spec file, with source ranges. No name is resolved yet: the graph does that.
 package struct Spec: Sendable {
   package var file: SourceFile
   package var imports: [Import]
@@ -9,7 +9,7 @@ package struct Spec: Sendable {
   package var models: [Model]
   /// Protocols that belong to no model: each is the only service of a model that is not emitted.
   package var protocols: [Model] = []
-  /// False if a model or its name could not be read: what seems to be missing may be there.
+  /// False if a model or its name could not be read: a name that seems to be missing may be declared.
   package var isWhole: Bool
 }
 
@@ -32,7 +32,7 @@ package struct Import: Hashable, Sendable {
   package var range: SourceRange
 }
 
-/// One model: its fields, derivations and actions, and who is notified.
+/// A model: its fields, derivations and actions, and the outlets that notify others of changes.
 package struct Model: Sendable {
   package var name: Word
   /// Whether it is a value: `kind: struct`.
@@ -52,19 +52,19 @@ package struct Model: Sendable {
   package var actions: [Action]
   package var loads: [Load] = []
   package var view: View?
-  /// The protocol through which others see it.
+  /// The protocol through which other code uses it.
   package var abstraction: Abstraction?
-  /// The list that a table shows, where there are several.
+  /// The list that a table shows, if the model has several.
   package var listSource: Word?
   /// The whole entry, from its key on.
   package var range: SourceRange
   /// Whether it has a reducer, and a store beside it.
   package var hasStore: Bool = false
-  /// The value that it is the store of.
+  /// The name of the value whose store it is.
   package var value: String?
   /// Whether the model stands for a protocol that belongs to none: the protocol is emitted, and no class.
   package var isProtocol: Bool = false
-  /// The fields that say which effects run, for what asks that.
+  /// The fields that store which effects run, for the spec's expressions `isRunning(…)`.
   package var runs: [RunsField] = []
   /// Names of entries that could not be read, which was reported: they are not reported as unknown.
   package var unread: Set<String>
@@ -74,23 +74,23 @@ package struct Model: Sendable {
   /// False if an action or a load could not be read.
   var hasAllActions: Bool = true
 
-  /// Whether it may have an effect of a name that is not known.
+  /// Whether an effect of this name may be declared in a part of the spec that could not be read.
   func mayRun(_ effect: String) -> Bool {
     !hasAllActions || unread.contains(effect) || !actions.allSatisfy(\.isWhole)
   }
 
-  /// Whether protocols of its services are emitted, or structs of closures.
+  /// Whether protocols of its services are emitted. For `emitsServices`, structs of closures count, too.
   package var emitsProtocols: Bool { stored.contains { $0.service?.methods != nil && $0.service?.isStruct == false } }
   package var emitsServices: Bool { stored.contains { $0.service?.methods != nil } }
 }
 
 extension Model {
-  /// A field that says which effects of a name run.
+  /// A field that stores which effects of a name run.
   package struct RunsField: Sendable {
     package let word: String
     package let field: String
 
-    /// As the spec asks.
+    /// The expression in the spec: `isRunning(search)`.
     package var question: String { "isRunning(\(word))" }
   }
 }
@@ -101,7 +101,7 @@ package struct Doc: Hashable, Sendable {
   package var range: SourceRange
 }
 
-/// Something that a model stores: `name: Type = value`.
+/// A stored property of a model: `name: Type = value`.
 package final class Stored: Sendable {
   package let role: Role
   package let name: Word
@@ -113,7 +113,7 @@ package final class Stored: Sendable {
   /// The access of its setter.
   package let set: Word?
   package let equal: Equality?
-  /// Whether it is no entry of the spec, but made of what the spec asks.
+  /// Whether lowering generated it, for a load or for `isRunning(…)`. It is no entry of the spec.
   package let isMade: Bool
 
   init(
@@ -138,15 +138,15 @@ package final class Stored: Sendable {
     self.isMade = isMade
   }
 
-  /// What it is to its model.
+  /// The role of a stored property in its model.
   package enum Role: Sendable {
-    /// With `changes: never`, what it holds never changes either.
+    /// An entry of `let`. With `changes: never`, the object that it refers to never changes either.
     case constant(changes: Bool = true)
     case service(Service)
     case child
-    /// A child that may be missing: it comes and goes as a state does.
+    /// A child that may be missing: it can be set and removed, as a state.
     case optionalChild
-    /// A child in one of the cases of a choice: it is there while its case is.
+    /// A child in a case of a choice. It exists while the choice has that case.
     case alternative
     case state
     case list(List)
@@ -155,34 +155,34 @@ package final class Stored: Sendable {
     case storage
   }
 
-  /// What a model is given to use.
+  /// A dependency that is passed to a model: an entry of `services`.
   package struct Service: Sendable {
     /// The methods of its protocol, or of its struct of closures, if that is emitted too.
     package var methods: [Method]?
     /// The properties of that protocol.
     package var properties: [ServiceProperty]
-    /// The initializers of that protocol, as they stand there.
+    /// The initializers of that protocol, as the spec spells them.
     package var initializers: [Word] = []
     package var isStruct: Bool
-    /// What that protocol refines.
+    /// The protocols that it refines.
     package var conforms: [SwiftType]
     /// `weak` or `unowned`.
     package var ownership: Word?
-    /// Whether the protocol is written in Swift.
+    /// Whether the protocol is declared in Swift, so that only its wrapper and its double are emitted.
     package var exists: Bool = false
   }
 
-  /// Rows: an entry of `lists`.
+  /// A list of rows: an entry of `lists`.
   package struct List: Sendable {
     package var element: SwiftType
     package var hasIDs: Bool
-    /// How many rows it may have.
+    /// The maximal number of rows.
     package var limit: Int?
-    /// Makes a row.
+    /// The expression that creates a row.
     package var newRow: SwiftCode?
   }
 
-  /// The section of a spec that it stands in, and `cases` for what stands in cases.
+  /// The section of the spec that declares it, and `cases` for a child in a case.
   package enum Kind: String, Sendable {
     case constant = "let"
     case service = "services"
@@ -192,7 +192,7 @@ package final class Stored: Sendable {
     case storage = "storage"
   }
 
-  /// What comes and goes is a state, whatever it holds.
+  /// The kind of its role. An optional child, a list and a choice are states.
   package var kind: Kind {
     switch role {
     case .constant: .constant
@@ -216,19 +216,19 @@ package final class Stored: Sendable {
     }
   }
 
-  /// The type of the models that it holds, if it holds some: of a child, or of a list's rows.
+  /// The type of the child, or of the list's rows. Nil for anything else.
   package var held: SwiftType? {
     if case .optional(let child) = type.form, isChild { return child }
     return kind == .child ? type : list?.element
   }
 
-  /// An optional without a value begins with none, as a variable does in Swift.
+  /// Whether its initial value is nil, as that of an optional variable without a value in Swift.
   package var beginsWithNil: Bool { value == nil && (kind == .state || kind == .service) && type.isOptional }
 
-  /// Whether only its model and those that hold it may set it, and a reducer has no case for that.
+  /// Whether only its model and the model's owners may set it, so that a reducer has no case for that.
   package var isOwners: Bool { self.set?.text == Language.owner }
 
-  /// The field that it is in: of one of several children, the one that is one of them.
+  /// The name of the field that stores it: of the choice, if it is a child in one of the cases.
   package var field: String { Choice.owner(of: name.text) }
 
   package var isPrivate: Bool { kind == .storage || access?.text == "private" }
@@ -236,7 +236,7 @@ package final class Stored: Sendable {
   package var protocolName: String { type.names.first?.text ?? type.text }
 }
 
-/// When two values of a field count as equal, instead of `==`.
+/// The comparison of a field's values, instead of `==`.
 package enum Equality: Sendable {
   /// `never`: each write is a change.
   case never(SourceRange)
@@ -249,17 +249,17 @@ package final class Derivation: Sendable {
   package let name: Word
   package let type: SwiftType
   package let expression: SwiftCode
-  /// The expression as the spec says it.
+  /// The expression as it is in the spec, before lowering.
   package let spelling: SwiftCode
   package let doc: Doc?
-  /// Its access. Nil for the access of the model.
+  /// The access. Nil for the access of the model.
   package let access: Word?
   package let equal: Equality?
-  /// Whether it asks what runs, so that of a value only the store has it.
+  /// Whether it depends on running effects, so that a value's store has it and the value does not.
   package let isStores: Bool
-  /// Whether it is no entry of the spec, but a part of a load.
+  /// Whether lowering generated it for a load. It is no entry of the spec.
   package let isMade: Bool
-  /// Whether it is an error if edits of its list do not keep it.
+  /// Whether it is an error if edits of its list can't keep it up to date.
   package let mustBeKept: Bool
 
   init(
@@ -292,25 +292,25 @@ package final class Derivation: Sendable {
 /// `signature: body`.
 package final class Action: Sendable {
   package let signature: Signature
-  /// Empty where an action only has effects, or cancels some.
+  /// The body. Empty if the action only starts or cancels effects.
   package let body: SwiftCode
   package let doc: Doc?
-  /// Its access. Nil for the access of the model.
+  /// The access. Nil for the access of the model.
   package let access: Word?
   package let effects: [Effect]
-  /// The effects that it ends.
+  /// The effects that it cancels.
   package let cancels: [EffectID]
   /// The trigger of a reaction. Nil for an action that is called.
   package let trigger: Trigger?
-  /// `init`, where it runs when its model has been made.
+  /// The word `init`, if it runs when its model has been created.
   package let beginning: Word?
-  /// SwiftUI's animation of what it changes.
+  /// The SwiftUI animation of its changes.
   package let animation: SwiftCode?
-  /// The key `then` or `catch` of the effect that ends with it.
+  /// The key `then` or `catch`, if the action is the completion of an effect.
   package let ending: SourceRange?
   /// Whether it is an event, which bodies and effects call as they call actions: it has no body.
   package let isEvent: Bool
-  /// Whether it is no entry of the spec, but a part of a load.
+  /// Whether lowering generated it as the reaction of a load. It is no entry of the spec.
   package let isMade: Bool
   /// False if a part of it could not be read, which was reported.
   package let isWhole: Bool
@@ -347,7 +347,7 @@ package final class Action: Sendable {
 
   package var isPrivate: Bool { access?.text == "private" }
 
-  /// The same with other parts.
+  /// Returns a copy with the parts that are passed.
   func with(
     signature: Signature? = nil,
     body: SwiftCode? = nil,
@@ -373,13 +373,13 @@ package final class Action: Sendable {
   }
 }
 
-/// A method of a protocol: of a service's, or a view's command.
+/// A signature with documentation: a method of a service, a command of a view, or an event.
 package struct Method: Sendable {
   package var signature: Signature
   package var doc: Doc?
-  /// Whether it only answers: a double does not record that it was asked.
+  /// Whether it only returns a value, so that test doubles do not record its calls.
   package var isQuestion: Bool = false
-  /// Whether an overload of it gives a handle. A protocol does not ask for that.
+  /// Whether an overload of it returns a handle. A protocol does not require that overload.
   package var givesHandle: Bool = false
 }
 
@@ -388,7 +388,7 @@ package struct ServiceProperty: Sendable {
   package var name: Word
   package var type: SwiftType
   package var isSettable: Bool
-  /// Whether doubles hold what it is set to weakly, as the service does.
+  /// Whether test doubles store its value weakly, as the service does.
   package var isWeak: Bool
   package var doc: Doc?
 }

@@ -1,6 +1,6 @@
 /// Entries with a signature: actions, and methods of protocols.
 extension SpecReader {
-  /// False if the entry can't be read.
+  /// Reads an entry of `actions`. Returns false if it can't be read.
   mutating func readAction(_ entry: Mapping.Entry, into model: inout Model, _ names: inout Names) -> Bool {
     guard let action: Action = action(entry) else { return false }
     guard names.add(action.signature, &diagnostics) else { return false }
@@ -20,7 +20,7 @@ extension SpecReader {
       )
       return nil
     }
-    // `{ run: …, then: … }` lacks its 'effect:', and is told so.
+    // `{ run: …, then: … }` lacks its 'effect:', which is reported.
     guard isLongForm(entry.value, Language.action.names + Language.effect.names) else {
       let signature: Signature? = modifiers.flatMap { keySignature($0.rest) }
       let body: SwiftCode? = body(entry.value, at: entry.key.range)
@@ -31,7 +31,7 @@ extension SpecReader {
     return longAction(entry.key, modifiers, mapping)
   }
 
-  /// What the long form of an action says.
+  /// The parts of an action in its long form.
   private struct ActionParts {
     var signature: Signature?
     var body: SwiftCode?
@@ -46,7 +46,7 @@ extension SpecReader {
     var isWhole: Bool
   }
 
-  /// A mapping, in lines or in braces. Other braces are Swift's.
+  /// Whether a value is a mapping, in lines or in braces. Other braces are Swift's.
   func isLongForm(_ value: Value, _ keys: [String]) -> Bool {
     guard case .plain = value.form else { return value.isMapping }
     guard value.isMapping else { return false }
@@ -96,7 +96,7 @@ extension SpecReader {
     )
   }
 
-  /// False if the key's value can't be read.
+  /// Reads the value of a key. Returns false if it can't be read.
   private mutating func read(_ entry: Mapping.Entry, _ modifiers: Modifiers, into parts: inout ActionParts) -> Bool {
     let value: Value = entry.value
     switch entry.key.name {
@@ -135,7 +135,7 @@ extension SpecReader {
     return true
   }
 
-  /// The key of an effect that one is or means where an action has none: `then` of `then(page)`, `after` of `debounce`.
+  /// Returns the effect's key that a key of an action is or stands for: `then` for `then(page)`, `after` for `debounce`.
   private func keyOfEffect(_ key: Key) -> String? {
     if Language.action.contains(key.name) { return nil }
     let name: String = String(key.name.prefix { $0 != "(" })
@@ -143,7 +143,7 @@ extension SpecReader {
     return Language.effect.contains(known) ? known : nil
   }
 
-  /// Keys that only an effect has: an action's body does not wait, and has no condition. Together they are one mistake.
+  /// Reports keys that only an effect has, as one error: an action's body does not wait, and has no condition.
   private mutating func reportKeys(_ strays: [Key]) {
     guard let first: Key = strays.first else { return }
     let known: Set<String> = Set(strays.compactMap { keyOfEffect($0) }).union(["run"])
@@ -159,7 +159,7 @@ extension SpecReader {
     )
   }
 
-  /// Names of fields, and `init`, which is none.
+  /// Reads names of fields, and `init`, which is none.
   private mutating func triggers(_ value: Value) -> [Word] {
     let names: [Word] = fieldNames(value, besides: Language.beginning)
     var seen: Diagnostics = Diagnostics()
@@ -169,7 +169,7 @@ extension SpecReader {
     return names
   }
 
-  /// False where keys don't go together, which is reported.
+  /// Reports keys that exclude each other. Returns false if there are any.
   private mutating func check(_ mapping: Mapping) -> Bool {
     let pairs: [(String, String)] = [
       ("on", "onAction"), ("on", "onEvent"), ("onAction", "onEvent"),
@@ -188,7 +188,7 @@ extension SpecReader {
     return true
   }
 
-  /// What an action or a function gives may be a string.
+  /// Returns the body. A string literal alone is reported, unless the result of the signature may be a string.
   mutating func codeOf(_ signature: Signature, _ body: SwiftCode?) -> SwiftCode? {
     let noStrings: [String] = ["", "()", "Void", "Swift.Void", "Bool", "Double", "Int"]
     return noStrings.contains(signature.result?.text ?? "") ? unquoted(body) : body
@@ -198,7 +198,7 @@ extension SpecReader {
     body(value, missing: "no-body", "this action has no body", at: place, of: "body")
   }
 
-  /// Statements, without braces around them.
+  /// Reads statements, without braces around them.
   mutating func body(
     _ value: Value,
     missing code: String,
@@ -229,7 +229,7 @@ extension SpecReader {
 
   // MARK: Signatures
 
-  /// A key that is a signature or a bare name. With `where` the key would end too early, at a colon of the clause.
+  /// Parses a key that is a signature or a bare name. With `where` the key would end too early, at a colon of the clause.
   mutating func keySignature(_ text: SwiftText) -> Signature? {
     if let place: SourceRange = requirements(of: text) {
       diagnostics.error(
@@ -253,7 +253,7 @@ extension SpecReader {
     return nil
   }
 
-  /// The signature in a long form, whose key is the action's name.
+  /// Reads the signature in a long form, whose key is the action's name.
   mutating func longSignature(_ value: Value, of key: SwiftText) -> Signature? {
     let name: Word? = name(key)
     guard var signature: Signature = valueSignature(value), let name else { return nil }
@@ -282,7 +282,7 @@ extension SpecReader {
 
   // MARK: Methods
 
-  /// A list of signatures; one with documentation is a mapping.
+  /// Reads a list of signatures; one with documentation is a mapping.
   mutating func methods(_ value: Value) -> [Method] {
     guard let items: [Value] = value.items(into: &diagnostics) else { return [] }
     return items.compactMap { method($0) }

@@ -1,6 +1,6 @@
-/// One of several children: `destination: { cases: { edit: EditForm, help: ~ } }`.
+/// Choices: `destination: { cases: { edit: EditForm, help: ~ } }`.
 extension SpecReader {
-  /// The choice, as a state of the enum that is emitted for it. Without a value, it is none of its cases at first.
+  /// Returns a choice as a state of the enum that is emitted for it. Without a value, it is optional, and nil at first.
   func choice(_ name: Word, _ cases: [Stored.Choice.Case], _ field: Field, of model: Model) -> Stored {
     let type: String = SwiftName.escaped(model.name.text, as: .type) + "." + Stored.Choice.typeName(name.text)
     let always: SwiftType = .named(type, at: name.range)
@@ -16,7 +16,7 @@ extension SpecReader {
     )
   }
 
-  /// The cases, each with a model, a payload or nothing. Nil if one of them can't be read.
+  /// Reads the cases, each with a model, a payload or nothing. Nil if one of them can't be read.
   mutating func cases(_ entry: Mapping.Entry, _ mapping: Mapping) -> [Stored.Choice.Case]? {
     if let type: Key = mapping["type"]?.key {
       diagnostics.error("two-types", at: type.range, "a child has a type or cases, not both", help: "remove one")
@@ -35,7 +35,7 @@ extension SpecReader {
     return read.contains { $0 == nil } ? nil : read.compactMap { $0 }
   }
 
-  /// A name alone is a case without a model.
+  /// Returns the diagnostic for a name alone, with help for a case without a model. Other diagnostics stay as they are.
   private static func aboutCase(_ diagnostic: Diagnostic) -> Diagnostic {
     guard diagnostic.code == "no-key", let name: String = diagnostic.range?.text, SwiftName.isIdentifier(name) else {
       return diagnostic
@@ -70,17 +70,17 @@ extension SpecReader {
     return Stored.Choice.Case(name: name, type: type)
   }
 
-  /// `help: ~`, or `help:`.
+  /// Whether a value is empty or `~`: `help: ~`, or `help:`.
   func isNothing(_ value: Value) -> Bool {
     if case .nothing = value.form { return true }
     var ignored: Diagnostics = Diagnostics()
     return value.text(into: &ignored)?.string == "~"
   }
 
-  /// The cases of `Optional`, and what every enum has.
+  /// The names of the cases of `Optional`, and of members that every enum has.
   private static let taken: Set<String> = ["none", "some", "id", "init", "self", "Type", "Protocol"]
 
-  /// False: a child that is one model has nothing of its own to conform.
+  /// Reports `conforms` at a child without cases, for which no enum is emitted. Returns false.
   mutating func reportOneModel(_ key: Key) -> Bool {
     diagnostics.error(
       "no-protocol",
@@ -91,9 +91,9 @@ extension SpecReader {
     return false
   }
 
-  /// The names of the enums that are emitted for a model's choices.
+  /// Returns the names of the enums that are emitted for a model's choices.
   func choiceTypes(_ children: Value?) -> [Word] {
-    // What can't be read is reported where the section is.
+    // Errors are reported where the section is read.
     var ignored: Diagnostics = Diagnostics()
     guard let mapping: Mapping = children?.mapping(into: &ignored) else { return [] }
     return mapping.entries.compactMap { entry in

@@ -1,9 +1,9 @@
-/// Keys at the column of another owner's.
+/// Keys at the column of another mapping than their own.
 extension SpecReader {
   // MARK: Below a key
 
-  /// A mapping without keys that belong below the one above them, which has nothing there. They are reported, and what they
-  /// belong to is not read.
+  /// Returns a mapping without keys that belong below the empty key above them. They are reported, and the empty key is
+  /// removed, too.
   ///
   /// - Parameter isBelow: Whether a key belongs below another.
   mutating func inPlace(_ mapping: Mapping, _ isBelow: (_ above: Key, _ key: Key) -> Bool) -> Mapping {
@@ -36,7 +36,7 @@ extension SpecReader {
     )
   }
 
-  /// Whether a key is none of those that may stand there, nor a slip of one.
+  /// Whether a key is none of the known ones, no other name for one, and no misspelling of one.
   func isStrange(_ key: Key, among known: [String]) -> Bool {
     let other: String? = Language.key(called: key.name)
     let isKnown: Bool =
@@ -46,7 +46,7 @@ extension SpecReader {
 
   // MARK: Beside models
 
-  /// `actions:` or `imports:` at the models' column. A model may be called so, if it has a model's keys itself.
+  /// Whether an entry at the models' column is a key, as `actions:`. A model may be called so, if it has a model's keys itself.
   func isKey(_ entry: Mapping.Entry) -> Bool {
     guard Language.model.contains(entry.key.name) || Language.spec.contains(entry.key.name) else { return false }
     var ignored: Diagnostics = Diagnostics()
@@ -54,7 +54,7 @@ extension SpecReader {
     return !mapping.entries.contains { Language.model.contains($0.key.name) }
   }
 
-  /// What is below a model's key is missing in the model above it, and nothing follows from that.
+  /// Reports such a key. Its entries are missing in the model above it, where their names are not reported as unknown.
   mutating func reportKey(_ key: Key, into spec: inout Spec) {
     let isOfModel: Bool =
       Language.model.contains(key.name) && !(spec.models.isEmpty && Language.spec.contains(key.name))

@@ -1,6 +1,6 @@
 /// Fields that are declared as in Swift: `@Published var count: Int`, `weak owner: Owner?`.
 extension SpecReader {
-  /// The name of a field; nil for words or attributes in front of it, which are reported.
+  /// Returns the name of a field. Nil for words or attributes in front of it, which are reported.
   mutating func fieldName(_ text: SwiftText) -> Word? {
     guard let front: Range<Int> = declaration(before: text) else { return name(text) }
     let range: SourceRange = text.range(of: front)
@@ -18,7 +18,7 @@ extension SpecReader {
     return nil
   }
 
-  /// False for what has a signature as its key, and is an action or a function, which is reported.
+  /// Whether a key is no signature. A signature, as of an action or a function, is reported.
   mutating func isField(_ key: SwiftText, in section: String) -> Bool {
     guard let open: Int = key.bytes.firstIndex(of: UInt8(ascii: "(")), open > 0,
       key.bytes[..<open].allSatisfy(\.isNameByte)
@@ -37,7 +37,7 @@ extension SpecReader {
     return false
   }
 
-  /// Only services may be `weak` or `unowned`.
+  /// Reports `weak` or `unowned` at an entry that is no service.
   mutating func reportKept(_ word: Word) {
     diagnostics.error(
       "unknown-modifier",
@@ -50,7 +50,7 @@ extension SpecReader {
 
   private static let words: Set<String> = ["var", "let", "lazy", "weak", "unowned", "static", "final"]
 
-  /// Attributes and words of a declaration that come before a name.
+  /// Returns the range of the attributes and words of a declaration before a name.
   private func declaration(before text: SwiftText) -> Range<Int>? {
     // Most names stand alone.
     guard text.bytes.contains(where: \.isBlankOrTab), let tokens: Tokens = try? Tokens(text) else { return nil }

@@ -1,6 +1,6 @@
-/// Effects of actions, what actions cancel, and what they react to.
+/// Effects, cancellations and triggers of actions.
 extension SpecReader {
-  /// One effect, or a list of them; nil if one can't be read.
+  /// Reads one effect, or a list of them. Nil if one can't be read.
   mutating func effects(_ value: Value, at place: SourceRange) -> [Effect]? {
     guard let items: [Value] = list(value) else { return effect(value, at: place).map { [$0] } }
     let effects: [Effect?] = items.map { effect($0, at: $0.range.firstLine) }
@@ -8,7 +8,7 @@ extension SpecReader {
     return haveNames(effects.compactMap { $0 }) ? effects.compactMap { $0 } : nil
   }
 
-  /// The items of a list. In other brackets are Swift's: `[1, 2].forEach { … }`.
+  /// Returns the items of a list. Nil for other brackets, which are Swift's: `[1, 2].forEach { … }`.
   private func list(_ value: Value) -> [Value]? {
     switch value.form {
     case .list(let items): return items
@@ -20,7 +20,7 @@ extension SpecReader {
     }
   }
 
-  /// Of several effects, the action's name would be that of all.
+  /// Whether each of several effects has an id if it needs one: the action's name would be that of all. A missing id is reported.
   private mutating func haveNames(_ effects: [Effect]) -> Bool {
     guard effects.count > 1 else { return true }
     for effect in effects where effect.id == nil {
@@ -36,7 +36,7 @@ extension SpecReader {
     return true
   }
 
-  /// A body, or the long form.
+  /// Reads an effect: a body, or the long form.
   mutating func effect(_ value: Value, at place: SourceRange) -> Effect? {
     guard isLongForm(value, Language.effect.names) else {
       return effectBody(value, at: place).map { Effect(policy: .replace, run: $0, range: place) }
@@ -48,7 +48,7 @@ extension SpecReader {
     return isWhole && check(mapping, of: effect) ? effect : nil
   }
 
-  /// False if the key's value can't be read.
+  /// Reads the value of a key. Returns false if it can't be read.
   private mutating func read(_ entry: Mapping.Entry, into effect: inout Effect) -> Bool {
     switch entry.key.name {
     case "id":
@@ -98,7 +98,7 @@ extension SpecReader {
     unquoted(body(value, missing: "no-run", "this effect does nothing", at: place, of: "run"))
   }
 
-  /// False where keys don't go together, which is reported.
+  /// Reports keys that exclude each other. Returns false if there are any, or if an effect without `run` makes no sense.
   private mutating func check(_ mapping: Mapping, of effect: Effect) -> Bool {
     if let delay: Key = mapping["after"]?.key, mapping["every"] != nil {
       diagnostics.error(
@@ -123,14 +123,14 @@ extension SpecReader {
 
   // MARK: Ids
 
-  /// What an action cancels.
+  /// Reads the ids that an action cancels.
   mutating func cancellations(_ value: Value) -> [EffectID]? {
     guard let items: [Value] = value.items(into: &diagnostics) else { return nil }
     let ids: [EffectID?] = items.map { effectID($0, isCancelled: true) }
     return ids.contains { $0 == nil } ? nil : ids.compactMap { $0 }
   }
 
-  /// `search`, `load(item.id)`; where it is cancelled also `todos.expand`.
+  /// Reads an id: `search`, `load(item.id)`; in `cancels` also `todos.expand`.
   private mutating func effectID(_ value: Value, isCancelled: Bool = false) -> EffectID? {
     let code: SwiftCode? = unquoted(
       code(value, missing: "no-value", "an effect's id is missing here", at: value.range)
@@ -163,7 +163,7 @@ extension SpecReader {
     return nil
   }
 
-  /// `(_:at:)`, if that is what the parentheses hold: the end of an action's full name.
+  /// Returns `(_:at:)`, the end of an action's full name, if the parentheses contain labels.
   private func labels(_ tokens: Tokens, _ open: Int) -> String? {
     let inside: Range<Int> = open + 1..<tokens[open].partner
     guard !inside.isEmpty, inside.count.isMultiple(of: 2) else { return nil }
@@ -173,7 +173,7 @@ extension SpecReader {
     return "(" + inside.map { tokens.string($0) }.joined() + ")"
   }
 
-  /// What is in parentheses, if anything.
+  /// Returns the code in parentheses, if there is any.
   private func inner(_ tokens: Tokens, _ open: Int) -> SwiftCode? {
     let close: Int = tokens[open].partner
     guard close > open + 1 else { return nil }
@@ -188,7 +188,7 @@ extension SpecReader {
 
   // MARK: Reactions
 
-  /// `onAction: todos(id, action)`
+  /// Reads `onAction: todos(id, action)`.
   mutating func childAction(_ value: Value) -> Trigger? {
     guard let code: SwiftCode = childText(value) else { return nil }
     if let named: Hearing = childCall(code) { return .action(child: named.child, parameters: named.parameters) }
@@ -205,7 +205,7 @@ extension SpecReader {
     unquoted(code(value, missing: "no-value", "a child is missing here", at: value.range))
   }
 
-  /// A child, and what a reaction calls what it is given.
+  /// Parses the child of a reaction and the names of the reaction's parameters. Nil for anything else.
   func childCall(_ code: SwiftCode) -> Hearing? {
     let tokens: Tokens = code.tokens
     // `header(action)`, or `destination.edit(action)`.
@@ -217,7 +217,7 @@ extension SpecReader {
     return parameters.map { Hearing(child: Word(child, at: tokens.range(0..<open)), parameters: $0) }
   }
 
-  /// Names between commas: one or two.
+  /// Returns one name, or two with a comma between them. Nil for anything else.
   private func names(_ tokens: Tokens, _ indices: Range<Int>) -> [Word]? {
     guard indices.count == 1 || indices.count == 3 else { return nil }
     var names: [Word] = []
@@ -230,7 +230,7 @@ extension SpecReader {
   }
 }
 
-// MARK: - How an effect ends
+// MARK: - Completions of effects
 
 extension SpecReader {
   private mutating func ending(_ entry: Mapping.Entry, missing message: String) -> Effect.Ending? {
@@ -240,7 +240,7 @@ extension SpecReader {
     return unquoted(body).map { Effect.Ending(body: $0, range: entry.key.range) }
   }
 
-  /// `then: …`, or `then(_ page: Page): …`.
+  /// Reads `then: …`, or `then(_ page: Page): …`.
   private mutating func then(_ entry: Mapping.Entry) -> Effect.Ending? {
     if let parameter: String = thenParameter(entry.key.name) {
       diagnostics.error(
@@ -270,14 +270,14 @@ extension SpecReader {
     return ending
   }
 
-  /// The name in `then(page)`, which has no type.
+  /// Returns the name in `then(page)`, which has no type.
   func thenParameter(_ key: String) -> String? {
     guard key.hasPrefix("then("), key.hasSuffix(")") else { return nil }
     let name: String = String(key.dropFirst("then(".count).dropLast())
     return !name.isEmpty && SwiftName.isIdentifier(name) ? name : nil
   }
 
-  /// An effect without `run` waits. False where that makes no sense, which is reported.
+  /// Checks an effect without `run`, which only waits. Returns false if that makes no sense, which is reported.
   private mutating func checkWaiting(_ effect: Effect) -> Bool {
     if let failure: Effect.Ending = effect.failure, effect.then != nil {
       diagnostics.error(
@@ -308,14 +308,14 @@ extension SwiftType {
 }
 
 extension Signature.Parameter {
-  /// What `catch` is given.
+  /// Returns the parameter of `catch`.
   static func error(at place: SourceRange) -> Signature.Parameter {
     Signature.Parameter(label: nil, name: "error", type: .error(at: place), range: place)
   }
 }
 
 extension SwiftCode {
-  /// No code, where some could be.
+  /// Returns empty code, in the place of optional code.
   static func nothing(at place: SourceRange) -> SwiftCode {
     .made("", at: place)
   }

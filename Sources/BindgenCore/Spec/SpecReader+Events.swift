@@ -1,6 +1,6 @@
 /// `events` of a model, and `onEvent` of an action.
 extension SpecReader {
-  /// A list of signatures; beside `conforms`, it stands in `cases`.
+  /// Reads a list of signatures; beside `conforms`, it stands in `cases`.
   mutating func events(_ entry: Mapping.Entry, _ model: inout Model) -> Events? {
     var events: Events = Events(cases: [], conforms: [], range: entry.key.range)
     var list: Value? = entry.value
@@ -28,7 +28,7 @@ extension SpecReader {
     return nil
   }
 
-  /// Bodies call an event by its name, and a test names its case, so that no other entry has that name, whatever its labels.
+  /// Reports events with the name of another entry, whatever its labels: bodies call an event by its name, and tests name its case.
   mutating func checkEventNames(of model: Model) {
     var firsts: [String: SourceRange] = [:]
     for name: Word in model.stored.map(\.name) + model.derivations.map(\.name) + model.functions.map(\.name) {
@@ -50,7 +50,7 @@ extension SpecReader {
     }
   }
 
-  /// `onEvent: logins(id, event)`, or a list.
+  /// Reads `onEvent: logins(id, event)`, or a list.
   mutating func childEvents(_ value: Value) -> Trigger? {
     guard let items: [Value] = value.items(into: &diagnostics) else { return nil }
     var hearings: [Hearing] = []
@@ -71,7 +71,7 @@ extension SpecReader {
     return nil
   }
 
-  /// `page(event): page = nil`
+  /// Returns the entry of an item with a body, which is an error: `page(event): page = nil`.
   private func reaction(_ item: Value) -> Mapping.Entry? {
     var found: Diagnostics = Diagnostics()
     return item.isMapping ? item.mapping(into: &found)?.entries.first : nil

@@ -1,6 +1,6 @@
 /// Entries with a type: stored fields, and derivations.
 extension SpecReader {
-  /// What an entry says about a field, in its short or long form.
+  /// The parts of a field's entry, in its short or long form.
   struct Field {
     var type: SwiftType?
     var value: SwiftCode?
@@ -9,14 +9,14 @@ extension SpecReader {
     var set: Word?
     var equal: Equality?
     var mustBeKept: Bool = false
-    /// Whether what a constant holds may change.
+    /// Whether the object that a constant refers to may change.
     var changes: Bool = true
     var members: ProtocolMembers?
     var isStruct: Bool = false
     var conforms: [SwiftType] = []
-    /// The cases of one of several children.
+    /// The cases of a choice.
     var cases: [Stored.Choice.Case]?
-    /// How many rows a list may have, what makes one, and whether rows have ids.
+    /// The maximal number of rows of a list, the expression that creates a row, and whether rows have ids.
     var limit: Int?
     var newRow: SwiftCode?
     var hasIDs: Bool = true
@@ -24,7 +24,7 @@ extension SpecReader {
     var isWhole: Bool = true
   }
 
-  /// False if the entry can't be read.
+  /// Reads an entry of a section with stored fields. Returns false if it can't be read.
   mutating func readStored(
     _ kind: Stored.Kind,
     _ entry: Mapping.Entry,
@@ -84,7 +84,7 @@ extension SpecReader {
     }
   }
 
-  /// A service that is not kept is an object, and one that may go is optional.
+  /// Requires a `weak` or `unowned` service to be an object, and the type of a weak one to be optional.
   private mutating func hold(_ word: Word, _ field: inout Field) {
     guard let type: SwiftType = field.type else { return }
     if field.members != nil, !field.isStruct {
@@ -103,12 +103,12 @@ extension SpecReader {
     }
   }
 
-  /// What is weak, or has properties that are set, is an object.
+  /// Adds a missing `AnyObject` to the conformances of a protocol whose services are weak or have settable properties.
   func makeObject(_ conforms: inout [SwiftType], at place: SourceRange) {
     if !conforms.contains(where: \.isOfObjects) { conforms.insert(.named("AnyObject", at: place), at: 0) }
   }
 
-  /// A struct of closures has none, which is reported.
+  /// Whether the members of a struct of closures are only methods. It can't have others, which are reported.
   private mutating func haveNoProperties(_ field: Field) -> Bool {
     let (property, initializer) = (field.members?.properties.first?.name, field.members?.initializers.first)
     guard let first: Word = property ?? initializer else { return true }
@@ -121,7 +121,7 @@ extension SpecReader {
     return false
   }
 
-  /// False if the entry can't be read.
+  /// Reads an entry of `derive`. Returns false if it can't be read.
   mutating func readDerivation(_ entry: Mapping.Entry, into model: inout Model, _ names: inout Names) -> Bool {
     let modifiers: Modifiers? = modifiers(of: entry.key)
     if let modifiers, !isField(modifiers.rest, in: "derive") { return false }
@@ -165,7 +165,7 @@ extension SpecReader {
     diagnostics.error("no-type", at: name.range, "'\(name.text)' has no type", help: "write '\(meant)'")
   }
 
-  /// Types have capitals: this is an expression.
+  /// Whether a type begins with a lower-case letter, so that it is probably an expression.
   private func beginsSmall(_ type: SwiftType) -> Bool {
     guard case .named(let name) = type.form else { return false }
     return name.first?.isLowercase == true
@@ -205,7 +205,7 @@ extension SpecReader {
     return true
   }
 
-  /// `Int = 0 { didSet { … } }`: the word behind the brace.
+  /// Returns the word behind the outer brace of `Int = 0 { didSet { … } }`.
   private func observer(in value: Value) -> Word? {
     var found: Diagnostics = Diagnostics()
     guard case .plain = value.form, !value.isMapping, value.range.bytes.contains(UInt8(ascii: "{")),
@@ -256,7 +256,7 @@ extension SpecReader {
     return Field(type: parts.type, value: parts.value)
   }
 
-  /// False for keys of the long form below a type and a value, which are reported.
+  /// Whether no keys of the long form stand below a type and a value. Such keys are reported.
   private mutating func isAlone(_ text: SwiftText, _ section: String) -> Bool {
     // Most are one line.
     guard text.bytes.contains(.newline), let tokens: Tokens = try? Tokens(text) else { return true }
@@ -267,7 +267,7 @@ extension SpecReader {
 
   private static let nothing: Set<String> = ["~", "null", "Null", "NULL", "nil"]
 
-  /// What to write if there is a value where its type belongs, or behind it without a '='.
+  /// Returns the suggested entry if a value stands in the place of its type, or behind the type without a '='.
   private func meant(by entry: Mapping.Entry, _ section: String) -> String? {
     guard case .plain = entry.value.form, section != "lists", section != "children" else { return nil }
     guard let text: SwiftText = Self.unquoted(SwiftText(entry.value.range)) else { return nil }
@@ -288,7 +288,7 @@ extension SpecReader {
     return nil
   }
 
-  /// An entry without the quotes around it; nil if it can't do without.
+  /// Returns an entry without the quotes around it. Nil if it needs them.
   private static func unquoted(_ text: SwiftText) -> SwiftText? {
     guard text.bytes.first == .singleQuote else { return text }
     guard text.bytes.count > 1, text.bytes.last == .singleQuote else { return nil }
@@ -297,7 +297,7 @@ extension SpecReader {
     return needsQuotes ? nil : text.part(1..<text.bytes.count - 1)
   }
 
-  /// What a computed property has between its braces, if that is one short line.
+  /// Returns the expression between the braces of a computed property, if that is one short line.
   private static func expression(in braces: SwiftText) -> String? {
     guard braces.bytes.last == UInt8(ascii: "}"), braces.bytes.count <= 80 else { return nil }
     var inside: String = String(decoding: braces.bytes.dropFirst().dropLast(), as: UTF8.self)
@@ -327,7 +327,7 @@ extension SpecReader {
     return field
   }
 
-  /// False if the key's value can't be read.
+  /// Reads the value of a key. Returns false if it can't be read.
   private mutating func read(
     _ entry: Mapping.Entry,
     _ section: String,

@@ -1,6 +1,6 @@
 /// Entries of `functions`.
 extension SpecReader {
-  /// False if the entry can't be read.
+  /// Reads an entry of `functions`. Returns false if it can't be read.
   mutating func readFunction(_ entry: Mapping.Entry, into model: inout Model, _ names: inout Names) -> Bool {
     guard let modifiers: Modifiers = modifiers(of: entry.key) else { return false }
     if let word: Word = modifiers.set ?? modifiers.ownership {

@@ -1,10 +1,10 @@
-/// Lines of Swift that were meant as keys: `effect: …` below a body's first line goes on with the body.
+/// Lines of Swift that were intended as keys: `effect: …` below a body's first line is a part of the body.
 extension SpecReader {
-  /// False if a line of the Swift begins with a key, which is reported.
+  /// Whether no line of the Swift begins with a key. Such a key is reported.
   ///
   /// - Parameters:
-  ///   - meant: What the Swift is in a long form, where the key stands beside it: `the Swift behind 'body:'`.
-  ///   - isBody: Whether it is an action's body: an effect's key is in an effect beside that.
+  ///   - meant: The name of the Swift in a long form, where the key stands beside it: `the Swift behind 'body:'`.
+  ///   - isBody: Whether it is an action's body: a key of an effect belongs in `effect`, beside the body.
   mutating func hasNoKeys(_ tokens: Tokens, beside meant: String, isBody: Bool = false) -> Bool {
     guard let index: Int = tokens.key(among: Self.keysBesideSwift) else { return true }
     let key: String = tokens.string(index)
@@ -27,7 +27,7 @@ extension SpecReader {
 }
 
 extension Tokens {
-  /// The first of some words, with its colon, that a statement begins with. In Swift only a loop's label stands so.
+  /// Returns the index of the first known word that begins a statement and has a colon, as in Swift only the label of a loop.
   fileprivate func key(among known: Set<String>) -> Int? {
     var index: Int = 0
     while index < count - 1 {
@@ -41,7 +41,7 @@ extension Tokens {
     return nil
   }
 
-  /// Behind an operator or a comma an expression goes on: `a ? b : c`.
+  /// Whether a token begins a statement. Behind an operator or a comma an expression continues: `a ? b : c`.
   private func beginsLine(_ index: Int) -> Bool {
     guard self[index].kind == .name else { return false }
     if index == 0 { return true }

@@ -1,6 +1,6 @@
 /// Lists: states of rows.
 extension SpecReader {
-  /// False if the entry can't be read.
+  /// Reads an entry of `lists`. Returns false if it can't be read.
   mutating func readList(_ entry: Mapping.Entry, into model: inout Model, _ names: inout Names) -> Bool {
     let modifiers: Modifiers? = modifiers(of: entry.key)
     if let modifiers, !isField(modifiers.rest, in: "lists") { return false }
@@ -37,12 +37,12 @@ extension SpecReader {
     return true
   }
 
-  /// `Rows<Todo>`
+  /// Returns the type of a list: `Rows<Todo>`.
   private func rows(of element: SwiftType, _ name: String) -> SwiftType {
     SwiftType(text: "\(name)<\(element.text)>", range: element.range, form: .named(name), names: element.names)
   }
 
-  /// A number of rows.
+  /// Reads a number of rows.
   mutating func limit(_ value: Value) -> Int? {
     guard let word: Word = word(value, "the limit") else { return nil }
     if let limit: Int = Int(word.text), limit > 0 { return limit }

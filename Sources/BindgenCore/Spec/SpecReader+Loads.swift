@@ -1,6 +1,6 @@
 /// Entries of `loads`.
 extension SpecReader {
-  /// False if the entry can't be read.
+  /// Reads an entry of `loads`. Returns false if it can't be read.
   mutating func readLoad(_ entry: Mapping.Entry, into model: inout Model) -> Bool {
     guard let modifiers: Modifiers = modifiers(of: entry.key), let name: Word = name(modifiers.rest) else {
       return false

@@ -78,7 +78,7 @@ extension SpecReader {
     )
   }
 
-  /// Reads each entry of a section; the name of an unreadable one is kept, so that it is not reported as unknown.
+  /// Reads each entry of a section. The name of an unreadable one is stored in `unread`, so that it is not reported as unknown.
   ///
   /// - Returns: Whether all were read.
   @discardableResult
@@ -102,7 +102,7 @@ extension SpecReader {
     return mapping.isWhole && unread.isEmpty
   }
 
-  /// What an entry needs beside its name, where that stands alone.
+  /// Returns the diagnostic for a name alone, with help that adds the rest of the entry. Other diagnostics stay as they are.
   private func aboutName(_ flaw: Diagnostic, in section: Mapping.Entry) -> Diagnostic {
     guard ["no-key", "not-a-mapping"].contains(flaw.code), case let name = SuggestedEntry.shown(flaw.range?.text ?? ""),
       !name.isEmpty, SwiftName.isIdentifier(name)
@@ -121,12 +121,12 @@ extension SpecReader {
     return flaw
   }
 
-  /// The name in a key, without modifiers and backticks.
+  /// Returns the name in a key, without modifiers and backticks.
   func bareName(of key: Key) -> String {
     SwiftName.bare(key.name.split(separator: " ").last.map { String($0) } ?? "")
   }
 
-  /// A section that can't be read: its entries have names all the same.
+  /// Stores the names of the entries of a section that can't be read, so that they are not reported as unknown.
   private func passOver(_ value: Value, of model: inout Model) {
     // They may be actions.
     model.hasAllActions = false
@@ -137,7 +137,7 @@ extension SpecReader {
     for entry: Mapping.Entry in mapping.entries { model.unread.insert(bareName(of: entry.key)) }
   }
 
-  /// - Parameter isModels: Whether a protocol may be older than its actor: `@preconcurrency P`.
+  /// - Parameter isModels: Whether the protocols are those of a model, where `@preconcurrency P` is allowed.
   mutating func conformances(_ value: Value, ofModel isModels: Bool = false) -> [SwiftType] {
     guard let items: [Value] = value.items(into: &diagnostics) else { return [] }
     return items.compactMap { item in

@@ -10,8 +10,8 @@ struct Modifiers {
 }
 
 extension SpecReader {
-  /// A modifier is followed by a blank and a name: an entry may be called `private`. Nil for an unusable one, which is
-  /// reported.
+  /// Splits the modifiers off a key. Each is followed by a space and a name: an entry may be called `private`. Nil for a
+  /// modifier that is not allowed, which is reported.
   mutating func modifiers(of key: Key) -> Modifiers? {
     var modifiers: Modifiers = Modifiers(rest: key.text)
     if SwiftName.isIdentifier(key.name) { return modifiers }
@@ -39,7 +39,7 @@ extension SpecReader {
     return modifiers
   }
 
-  /// The access that a long form gives, beside the modifier in front of the name.
+  /// Sets the access of a long form. Returns false without one, or if a modifier in front of the name declares one, too.
   mutating func setAccess(_ word: Word?, _ access: inout Word?, besides modifier: Word?) -> Bool {
     guard let word else { return false }
     access = word
@@ -72,13 +72,13 @@ extension Modifiers {
       return nil
     }
     let range: SourceRange = rest.range(of: start..<behind)
-    // Spaces take its place, so that all other places are exact.
+    // Spaces replace it, so that the offsets of the rest stay exact.
     let left: [UInt8] = bytes[..<start] + Array(repeating: .blank, count: behind - start) + bytes[behind...]
     rest = rest.with(left).trimmed
     return (Word(word, at: range), isSetter)
   }
 
-  /// Behind `@discardableResult @available(…) `.
+  /// Returns the offset behind the attributes: `@discardableResult @available(…) `.
   private static func endOfAttributes(_ bytes: [UInt8]) -> Int {
     var (index, depth, end): (Int, Int, Int) = (0, 0, 0)
     while end < bytes.count, bytes[end] == 0x40, index < bytes.count {

@@ -5,7 +5,7 @@ struct ProtocolMembers {
   var initializers: [Word] = []
 }
 
-/// Properties and initializers among the methods of a protocol. Properties end as they do there: `{ get }`, or `{ get set }`.
+/// Properties and initializers among the methods of a protocol. Properties end as in Swift: `{ get }`, or `{ get set }`.
 extension SpecReader {
   mutating func members(_ value: Value) -> ProtocolMembers {
     var members: ProtocolMembers = ProtocolMembers()
@@ -23,7 +23,7 @@ extension SpecReader {
     return members
   }
 
-  /// `init(_ note: Note)`
+  /// Returns an initializer: `init(_ note: Note)`. Nil for anything else.
   private func initializer(_ item: Value) -> Word? {
     var found: Diagnostics = Diagnostics()
     guard !item.isMapping, let text: SwiftText = item.swift(inDoubleQuotes: true, into: &found),
@@ -37,7 +37,7 @@ extension SpecReader {
     diagnostics.error("accessors", at: place, message, help: help)
   }
 
-  /// `isOn: Bool`, on a line or in quotes.
+  /// Returns the name and the type of a property without accessors: `isOn: Bool`, on a line or in quotes.
   private func bareProperty(_ item: Value) -> (name: String, type: SwiftText)? {
     var found: Diagnostics = Diagnostics()
     guard item.isMapping else {
@@ -86,7 +86,7 @@ private struct PropertyTexts {
   var place: SourceRange
   var doc: Value?
 
-  /// Nil for what is no property.
+  /// Splits an item into the parts of a property. Nil for anything else.
   init?(_ item: Value) {
     var found: Diagnostics = Diagnostics()
     if item.isMapping, let mapping: Mapping = item.mapping(into: &found) {
@@ -128,7 +128,7 @@ private struct PropertyTexts {
     self.name = name.part(names[1].start..<name.bytes.count).trimmed
   }
 
-  /// The first one that is in no brackets.
+  /// Returns the index of the first colon outside of brackets.
   static func colon(_ tokens: Tokens) -> Int? {
     var index: Int = 0
     while index < tokens.count {

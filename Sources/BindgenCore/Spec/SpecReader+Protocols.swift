@@ -43,7 +43,7 @@ extension SpecReader {
     }
   }
 
-  /// Nil if it can't be read.
+  /// Reads an entry in its short or long form. Nil if it can't be read.
   private mutating func requirements(_ entry: Mapping.Entry) -> Requirements? {
     var requirements: Requirements = Requirements()
     if isNothing(entry.value) {
@@ -90,7 +90,7 @@ extension SpecReader {
 }
 
 extension SwiftType {
-  /// `any P`, of a name in a spec.
+  /// Returns `any P` for a name in a spec.
   static func any(_ name: Word) -> SwiftType {
     SwiftType(
       text: "any " + name.text,

@@ -1,11 +1,11 @@
-/// Code in double quotes: YAML's habit makes a Swift string of it, which would build and do nothing.
+/// Code in double quotes, as is usual in YAML: it is a Swift string, which would build and do nothing.
 extension SpecReader {
-  /// The expression that a key has, where no string can be meant; nil if it can't be read.
+  /// Reads the expression of a key, where a string makes no sense. Nil if it can't be read.
   mutating func expression(_ entry: Mapping.Entry, missing message: String, help: String? = nil) -> SwiftCode? {
     unquoted(code(entry.value, missing: "no-value", message, at: entry.key.range, help: help, of: entry.key.name))
   }
 
-  /// Nil for code that is a string and nothing else, which is reported. Asked where no string can be meant.
+  /// Returns the code. Nil if it is only a string literal, which is reported. Called where a string makes no sense.
   mutating func unquoted(_ code: SwiftCode?) -> SwiftCode? {
     guard let code, let inside: Range<Int> = code.tokens.onlyString else { return code }
     let meant: String? = meant(by: code.text.part(inside))
@@ -19,7 +19,7 @@ extension SpecReader {
     return nil
   }
 
-  /// YAML's quotes begin an entry; behind its type there is Swift already.
+  /// Whether a value behind a type has no single quotes. They are reported: YAML's quotes enclose a whole entry.
   mutating func isUnquoted(_ value: SwiftText, behind type: SwiftText) -> Bool {
     guard value.bytes.first == UInt8(ascii: "'") else { return true }
     diagnostics.error(
@@ -31,7 +31,7 @@ extension SpecReader {
     return false
   }
 
-  /// The type and what is in the quotes, unless that is long, or there is more than one text in them.
+  /// Returns the type and the text in the quotes. Nil if they are long, or if the text has a quote in it.
   private func meant(by value: SwiftText, behind type: SwiftText) -> String? {
     let inside: String = String(value.string.dropFirst().dropLast())
     guard value.bytes.count > 1, value.bytes.last == UInt8(ascii: "'"), !inside.contains("'") else { return nil }
@@ -41,7 +41,7 @@ extension SpecReader {
     return SuggestedEntry.shown(meant) == meant ? meant : nil
   }
 
-  /// The code in a string as YAML's single quotes have it; nil if it is not short, or was not meant as code.
+  /// Returns the code in a string, escaped for YAML's single quotes. Nil if it is long, or no code.
   private func meant(by string: SwiftText) -> String? {
     guard let code: String = unescaped(string.string), !code.isEmpty, SuggestedEntry.shown(code) == code,
       (try? Tokens(.made(code, at: string.range))) != nil
@@ -49,7 +49,7 @@ extension SpecReader {
     return code.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
   }
 
-  /// Without the escapes of quotes and backslashes; nil if there are others.
+  /// Returns the text without the escapes of quotes and backslashes. Nil if it has others.
   private func unescaped(_ text: String) -> String? {
     var left: String = ""
     var isEscaped: Bool = false
@@ -63,7 +63,7 @@ extension SpecReader {
 }
 
 extension Tokens {
-  /// Where the text of a string is, if these are one string literal and nothing else.
+  /// The range of the text of a string, if the tokens are one string literal and nothing else.
   fileprivate var onlyString: Range<Int>? {
     guard self[0].kind == .stringStart, self[0].partner == count - 2 else { return nil }
     return self[0].end..<self[count - 2].start

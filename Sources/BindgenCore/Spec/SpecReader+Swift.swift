@@ -6,7 +6,7 @@ extension SpecReader {
     var value: SwiftCode?
   }
 
-  /// Nil if the text has no such parts, which is reported.
+  /// Parses a type and a value. Nil if the text has no such parts, which is reported.
   mutating func declaration(_ text: SwiftText) -> Declaration? {
     var scanner: SwiftScanner = SwiftScanner(text.bytes)
     switch scanner.firstEqual() {
@@ -49,7 +49,7 @@ extension SpecReader {
     }
   }
 
-  /// A type from the whole value.
+  /// Reads a type from the whole value.
   mutating func type(_ value: Value, missing: String) -> SwiftType? {
     guard let text: SwiftText = value.swift(inDoubleQuotes: true, into: &diagnostics) else { return nil }
     guard !text.bytes.isEmpty else {
@@ -69,10 +69,10 @@ extension SpecReader {
     }
   }
 
-  /// An expression or a body: not empty, with complete brackets, strings and comments. An incomplete one would swallow
-  /// the emitted code after it.
+  /// Reads an expression or a body: not empty, with complete brackets, strings and comments. An incomplete one would
+  /// swallow the emitted code after it.
   ///
-  /// - Parameter key: The key that has it in a long form, where other keys may stand beside that.
+  /// - Parameter key: The key of the code in a long form, where other keys may stand beside it.
   mutating func code(
     _ value: Value,
     missing code: String,

@@ -14,14 +14,14 @@ extension SpecReader {
     )
   }
 
-  /// The nearest of the possible words, or all of them.
+  /// Returns help that suggests the nearest of the possible words, or lists all of them.
   func meant(_ word: String, among known: [String]) -> String {
     didYouMean(word, among: known) ?? oneOf(known)
   }
 
-  /// A text without spaces in it; nil for anything else, which is reported.
+  /// Reads a text without spaces. Nil for anything else, which is reported.
   ///
-  /// - Parameter help: What to write in place of several words.
+  /// - Parameter help: The help for several words.
   mutating func word(_ value: Value, _ wanted: String, help: String? = nil) -> Word? {
     guard let text: Text = value.text(into: &diagnostics) else { return nil }
     let bytes: [UInt8] = Array(text.string.utf8)
@@ -46,9 +46,9 @@ extension SpecReader {
     return Word(text.string, at: text.range)
   }
 
-  /// One of the few words that a key takes.
+  /// Reads one of the few words that a key takes.
   ///
-  /// - Parameter wanted: The value in a message: `the policy`.
+  /// - Parameter wanted: The name of the value in messages: `the policy`.
   mutating func choice(
     _ entry: Mapping.Entry,
     _ wanted: String,
@@ -58,9 +58,9 @@ extension SpecReader {
     choice(entry.value, wanted, among: group[entry.key.name]?.words ?? [], others: others)
   }
 
-  /// One of a few words.
+  /// Reads one of a few words.
   ///
-  /// - Parameter others: What is meant by words that others have for these.
+  /// - Parameter others: The words to suggest, by the words that other libraries have for them.
   mutating func choice(
     _ value: Value,
     _ wanted: String,
@@ -81,7 +81,7 @@ extension SpecReader {
     return nil
   }
 
-  /// The access of a spec, a model or a protocol.
+  /// Reads the access of a spec, a model or a protocol.
   mutating func access(_ value: Value) -> Word? {
     choice(value, "the access", among: Language.access.words)
   }
@@ -90,7 +90,7 @@ extension SpecReader {
     choice(value, "the access", among: Language.entryAccesses)
   }
 
-  /// `nonisolated`, or a global actor: `MainActor`, `Some.Actor`.
+  /// Reads `nonisolated`, or a global actor: `MainActor`, `Some.Actor`.
   mutating func isolation(_ value: Value) -> Word? {
     guard let word: Word = word(value, "the isolation") else { return nil }
     let parts: [Substring] = word.text.split(separator: ".", omittingEmptySubsequences: false)
@@ -106,16 +106,16 @@ extension SpecReader {
       help: "write '\(meant)'",
       instead: meant
     )
-    // What follows from an actor is not told, too.
+    // The suggested isolation avoids errors that would follow from a missing one.
     return Word(meant, at: word.range)
   }
 
-  /// The words of `emit`; the reader does not know which outlets exist.
+  /// Reads the words of `emit`; the reader does not know which outlets exist.
   mutating func outlets(_ value: Value) -> [Word]? {
     words(value) { reader, item in reader.word(item, "an outlet's name", help: "test doubles, say, are 'spies'") }
   }
 
-  /// The names of fields.
+  /// Reads the names of fields.
   ///
   /// - Parameter other: A word that may stand among them, and that can't be a field's name as it is.
   mutating func fieldNames(_ value: Value, besides other: String? = nil) -> [Word] {
@@ -125,7 +125,7 @@ extension SpecReader {
     } ?? []
   }
 
-  /// A field of a child is none of the model's, and nor is one of several children.
+  /// Returns the name of a field. A path is reported: a field of a child, or a case of a choice, is no field of the model.
   private mutating func fieldName(_ word: Word) -> Word? {
     let parts: [Substring] = word.text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 1, parts.allSatisfy({ SwiftName.isIdentifier(String($0)) }) else { return name(swift(word)) }
@@ -138,7 +138,7 @@ extension SpecReader {
     return nil
   }
 
-  /// The names of fields and actions: `books`, `select`, `select(_:)`.
+  /// Reads the names of fields and actions: `books`, `select`, `select(_:)`.
   mutating func memberNames(_ value: Value) -> [Word] {
     words(value) { reader, item in
       guard let word: Word = reader.word(item, "the name of a field or an action") else { return nil }
@@ -146,7 +146,7 @@ extension SpecReader {
     } ?? []
   }
 
-  /// A list of words without repetition.
+  /// Reads a list of words. Repeated words are reported.
   private mutating func words(_ value: Value, _ read: (inout SpecReader, Value) -> Word?) -> [Word]? {
     guard let items: [Value] = value.items(into: &diagnostics, ofWords: true) else { return nil }
     var seen: Set<String> = []
@@ -162,7 +162,7 @@ extension SpecReader {
     return words
   }
 
-  /// A word as Swift; a quoted word has one place as a whole.
+  /// Returns a word as Swift. Any offset in a quoted word has the range of the whole word.
   private func swift(_ word: Word) -> SwiftText {
     let bytes: [UInt8] = Array(word.text.utf8)
     let isPlain: Bool = word.range.bounds.count == bytes.count
@@ -171,7 +171,7 @@ extension SpecReader {
 
   // MARK: Names
 
-  /// A name in Swift, without backticks.
+  /// Parses a name in Swift, and returns it without backticks.
   mutating func name(_ text: SwiftText) -> Word? {
     do throws(Diagnostic) {
       return Word(try SwiftName.parse(text), at: text.range)
@@ -181,12 +181,12 @@ extension SpecReader {
     }
   }
 
-  /// The name in a key; most keys are names and need no second look.
+  /// Returns the name in a key. Most keys are names, and need not be parsed.
   mutating func name(_ key: Key) -> Word? {
     SwiftName.isIdentifier(key.name) ? Word(SwiftName.bare(key.name), at: key.range) : name(key.text)
   }
 
-  /// The name of a type to be declared.
+  /// Parses the name of a type to be declared.
   mutating func typeName(_ text: SwiftText, _ owner: String) -> Word? {
     guard let name: Word = name(text) else { return nil }
     let isReserved: Bool = SwiftName.needsBackticks(name.text, as: .type)
@@ -206,7 +206,7 @@ extension SpecReader {
     return typeName(swift(word), owner)
   }
 
-  /// The lines of documentation, without empty ones at the end.
+  /// Reads the lines of documentation, without empty ones at the end.
   mutating func doc(_ value: Value) -> Doc? {
     guard let text: Text = value.text(into: &diagnostics) else { return nil }
     var lines: [String] = text.string.lines.map { String($0) }
@@ -215,12 +215,12 @@ extension SpecReader {
   }
 }
 
-/// The help that names all possible words.
+/// Returns the help that lists all possible words.
 func oneOf(_ known: [String]) -> String {
   (known.count > 1 ? "write one of " : "write ") + known.map { "'\($0)'" }.joined(separator: ", ")
 }
 
-/// A word as messages show it, cut between scalars: a character can have any number of marks.
+/// Returns a word as messages show it, cut between scalars: a character can have any number of marks.
 package func shortened(_ word: String) -> String {
   word.utf8.count <= 60 ? word : String(word.unicodeScalars.prefix(57)) + "…"
 }

@@ -1,11 +1,11 @@
-/// Asks each value of an outline for what belongs there. Each level of the language has its own file.
+/// The reader of an outline's values as parts of a spec. Each level of the language has its own file.
 struct SpecReader {
   let file: SourceFile
   var diagnostics: Diagnostics
-  /// The types of the model that is read.
+  /// The nested types of the model that is being read.
   var nested: NestedTypes?
 
-  /// Reads what stands beside the models.
+  /// Reads an entry beside the models.
   mutating func read(_ entry: Mapping.Entry, into spec: inout Spec) {
     switch entry.key.name {
     case "bindgen": checkVersion(entry)
@@ -19,7 +19,7 @@ struct SpecReader {
     }
   }
 
-  /// A name above a model's keys, where only a spec's keys have a place.
+  /// Returns the help for a model's name at the column of a spec's keys.
   private func helpForModel(_ entry: Mapping.Entry) -> String? {
     guard entry.key.name.first?.isUppercase == true, entry.value.isMapping,
       !Language.spec.contains(entry.key.name.lowercased())
@@ -50,11 +50,11 @@ struct SpecReader {
     return entries(of: entry, into: &spec, none: none)
   }
 
-  /// What stands below `models` or `protocols`, each by its name.
+  /// Returns the entries below `models` or `protocols`.
   ///
   /// - Parameters:
-  ///   - none: The error where nothing does.
-  ///   - help: What to write in place of something else.
+  ///   - none: The error if there are none.
+  ///   - help: The help for a value that is no mapping.
   mutating func entries(
     of entry: Mapping.Entry,
     into spec: inout Spec,
@@ -84,18 +84,18 @@ struct Names {
   /// The base names that belong to methods: no field has one of them.
   private var methods: Set<String> = []
 
-  /// An action has its labels beside its name, as in Swift. Without any, it can't share the name with a field.
+  /// Adds an action by its name with labels, as in Swift. Without parameters, it can't share its name with a field.
   mutating func add(_ action: Signature, _ diagnostics: inout Diagnostics) -> Bool {
     if action.parameters.isEmpty, !keep(action, &diagnostics) { return false }
     return add(Word(action.fullName, at: action.nameRange), &diagnostics)
   }
 
-  /// A function shares its base name with other functions and with actions.
+  /// Adds a function, which may share its base name with other functions and with actions.
   mutating func add(function: Signature, _ diagnostics: inout Diagnostics) -> Bool {
     keep(function, &diagnostics) && add(Word(function.fullName, at: function.nameRange), &diagnostics)
   }
 
-  /// Keeps a base name for methods.
+  /// Reserves a base name for methods.
   private mutating func keep(_ method: Signature, _ diagnostics: inout Diagnostics) -> Bool {
     if methods.contains(method.name) { return true }
     guard add(Word(method.name, at: method.nameRange), &diagnostics) else { return false }
@@ -103,7 +103,7 @@ struct Names {
     return true
   }
 
-  /// False for a name that is taken, which is reported.
+  /// Adds a name. Returns false for a name that is taken, which is reported.
   mutating func add(_ name: Word, _ diagnostics: inout Diagnostics) -> Bool {
     guard let first: SourceRange = firsts.updateValue(name.range, forKey: name.text) else { return true }
     firsts[name.text] = first

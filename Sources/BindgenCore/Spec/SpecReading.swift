@@ -1,14 +1,14 @@
-/// Reads a file, model by model, so that nobody must wait for all of it.
+/// An incremental reading of a file, model by model, so that a caller need not wait for all of it.
 package struct SpecReading {
   private var reader: SpecReader
-  /// Nil if nothing of it can be read.
+  /// The spec so far. Nil if nothing of it can be read.
   private var spec: Spec?
-  /// What is left of the spec and, once they have begun, of its models.
+  /// The entries that are left of the spec and, once they are reached, of its models and protocols.
   private var entries: ArraySlice<Mapping.Entry> = []
   private var models: ArraySlice<Mapping.Entry> = []
   private var protocols: ArraySlice<Mapping.Entry> = []
   private var names: Names = Names()
-  /// Whether there is a place for models, or for protocols.
+  /// Whether the spec has the key `models` or `protocols`.
   private var hasSubjects: Bool = false
 
   package init(_ file: SourceFile) {
@@ -17,7 +17,7 @@ package struct SpecReading {
     self.init(outline, found)
   }
 
-  /// - Parameter diagnostics: What was found when the outline was parsed.
+  /// - Parameter diagnostics: The diagnostics of the outline's parser.
   init(_ outline: Outline, _ diagnostics: Diagnostics) {
     reader = SpecReader(file: outline.file, diagnostics: diagnostics)
     guard let found: Mapping = outline.root.mapping(into: &reader.diagnostics) else { return }
@@ -38,7 +38,7 @@ package struct SpecReading {
     hasSubjects = found["models"] != nil || found["protocols"] != nil
   }
 
-  /// Reads one more model, or what stands beside them.
+  /// Reads one more model or protocol, or an entry beside them.
   ///
   /// - Returns: Whether there was one.
   package mutating func next() -> Bool {
@@ -61,7 +61,7 @@ package struct SpecReading {
     return true
   }
 
-  /// Reads what is left. Errors are in the order of the file.
+  /// Reads the rest. Errors are in the order of the file.
   package consuming func end() -> (spec: Spec?, diagnostics: Diagnostics) {
     while next() {}
     if let spec, spec.isWhole, !hasSubjects {
@@ -83,7 +83,7 @@ extension Spec {
     return spec
   }
 
-  /// Reads an outline, and adds what is found to what was found when that was parsed.
+  /// Reads an outline, and adds its diagnostics to those of the outline's parser.
   package static func read(_ outline: Outline, into diagnostics: inout Diagnostics) -> Spec? {
     let (spec, found): (Spec?, Diagnostics) = SpecReading(outline, diagnostics).end()
     diagnostics = found

@@ -1,10 +1,10 @@
-/// A duration as other languages write it: `300`, `300ms`, `0.5 s`, `1 minute`.
+/// The suggestion for a duration as other languages write it: `300`, `300ms`, `0.5 s`, `1 minute`.
 struct SuggestedDuration {
   let message: String
   /// `.milliseconds(300)`
   let code: String
 
-  /// Functions of `Duration`, and how many of them each unit is.
+  /// The functions of `Duration` for each unit, with the factor of the number.
   private static let units: [(names: [String], function: String, factor: Int)] = [
     (["s", "sec", "secs", "second", "seconds"], "seconds", 1),
     (["ms", "msec", "msecs", "millisecond", "milliseconds"], "milliseconds", 1),
@@ -14,7 +14,7 @@ struct SuggestedDuration {
     (["h", "hour", "hours"], "seconds", 3600),
   ]
 
-  /// Nil for anything else, which may be Swift.
+  /// Creates the suggestion. Nil for any other text, which may be Swift.
   init?(_ text: SwiftText) {
     let bytes: [UInt8] = text.bytes
     let end: Int = bytes.firstIndex { !SuggestedDuration.isOfNumber($0) } ?? bytes.count

@@ -1,8 +1,8 @@
 import BindgenCore
 
-/// Comments behind text stand one space behind it. Where those of neighbouring lines stand in one column they stay in one.
+/// The columns of comments behind text: one space behind it, or a common one if those of neighbouring lines have one already.
 enum CommentColumns {
-  /// - Parameter isFree: Of a line that is a comment alone: whether it may be part of a column of comments.
+  /// - Parameter isFree: By line: whether a line that is a comment alone may be part of a column of comments.
   static func settle(_ lines: inout [FormattedLine], isFree: [Bool]) {
     var start: Int = 0
     while start < lines.count {

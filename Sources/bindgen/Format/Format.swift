@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// The command `format`: writes specs as all are written, or lists those that are not.
+/// The command `format`: writes specs in the canonical form, or lists those that have another one.
 struct Format {
   private let inputs: Inputs
   private let reporter: Reporter

@@ -1,25 +1,25 @@
 import BindgenCore
 
-/// A line without what ends it: its indentation, its text, and the comment behind that.
+/// A line without its line ending: its indentation, its text, and the comment behind that.
 struct FormattedLine {
-  /// How many spaces stand before it, as it is and as it is to be.
+  /// The number of spaces before it, in the file and after formatting.
   var old: Int = 0
   var new: Int = 0
   var text: [UInt8] = []
-  /// Where in the text the value behind its key begins, and how many columns were between them.
+  /// The index in the text at which the value behind its key begins, and the columns between them in the file.
   var value: Int?
   var valueGap: Int = 1
   var comment: [UInt8] = []
-  /// The column of the comment in the file, and how many columns before it the text ends.
+  /// The column of the comment in the file, and the columns between the text and the comment.
   var commentColumn: Int = 0
   var gap: Int = 1
 
   var isEmpty: Bool { text.isEmpty && comment.isEmpty }
 
-  /// Where the text ends, in columns of a terminal.
+  /// The column of a terminal in which the text ends.
   var end: Int { new + String(decoding: text, as: UTF8.self).displayWidth }
 
-  /// Where the key ends, with its colon, in columns of a terminal.
+  /// The column of a terminal in which the key ends, with its colon.
   var keyEnd: Int {
     let key: ArraySlice<UInt8> = text[..<(value ?? text.count)].withoutSpacesAtEnd
     return new + String(decoding: key, as: UTF8.self).displayWidth
@@ -32,7 +32,7 @@ struct FormattedLine {
     return line + comment
   }
 
-  /// A line of a comment alone, as the part of a column of them: it is moved there.
+  /// Moves the comment to a column, or the whole line if it is a comment alone.
   mutating func moveComment(to column: Int) {
     if text.isEmpty { new = column } else { gap = max(column - end, 1) }
   }
@@ -47,7 +47,7 @@ struct FormattedLine {
 }
 
 extension ArraySlice<UInt8> {
-  /// Without spaces, tabs and a carriage return at the end.
+  /// The bytes without spaces, tabs and a carriage return at the end.
   var withoutSpacesAtEnd: ArraySlice<UInt8> {
     var end: Int = endIndex
     while end > startIndex, self[end - 1].isBlankOrTab || self[end - 1] == .carriageReturn { end -= 1 }

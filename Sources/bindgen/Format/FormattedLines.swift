@@ -1,8 +1,8 @@
 import BindgenCore
 
-/// The lines of a spec at their new places.
+/// The lines of a spec at their new columns.
 struct FormattedLines {
-  /// A line that is a comment alone, between keys: where it goes shows when the next key has come.
+  /// A line that is a comment alone, between keys: its new column depends on the next key.
   private struct Waiting {
     let line: Int
     let column: Int
@@ -14,11 +14,11 @@ struct FormattedLines {
   private var lines: [FormattedLine] = []
   private var levels: Levels = Levels()
   private var waiting: [Waiting] = []
-  /// By line: a comment alone that may be part of a column of comments.
+  /// By line: whether it is a comment alone that may be part of a column of comments.
   private var isFree: [Bool] = []
-  /// Whether the last key or dash has a value that is not keys or items: what is deeper would be part of it.
+  /// Whether the last key or dash has a value that is not keys or items: deeper lines would be part of it.
   private var lastHasValue: Bool = false
-  /// How far the lines of the span that is gone through move.
+  /// The columns by which the lines of the current span move.
   private var shift: Int = 0
   private var isReadable: Bool = true
 
@@ -32,7 +32,7 @@ struct FormattedLines {
     CommentColumns.settle(&lines, isFree: isFree)
   }
 
-  /// Nil if a line is not what it can be.
+  /// The formatted text. Nil if a line outside of values has neither a key nor a dash.
   var text: [UInt8]? {
     guard isReadable else { return nil }
     let lineEnd: [UInt8] = lineEnd
@@ -53,7 +53,7 @@ struct FormattedLines {
     return text
   }
 
-  /// All lines end as the first one does.
+  /// The line ending of the first line, which all lines get.
   private var lineEnd: [UInt8] {
     let first: Int? = bytes.firstIndex(of: .newline)
     return first.map { $0 > 0 && bytes[$0 - 1] == .carriageReturn } == true ? [.carriageReturn, .newline] : [.newline]
@@ -100,7 +100,7 @@ struct FormattedLines {
     waiting.append(Waiting(line: line, column: formatted.old))
   }
 
-  /// A line that begins with a key or a dash.
+  /// Formats a line that begins with a key or a dash.
   private mutating func takeKeys(_ line: Int, _ range: Range<Int>, _ formatted: inout FormattedLine) {
     let above: Levels = levels
     let begin: Int = range.lowerBound - formatted.old
@@ -136,7 +136,7 @@ struct FormattedLines {
     takeValue(key + sorted.count - end, behind: offset, &formatted)
   }
 
-  /// - Parameter shift: From a place in the file to that in the line's text.
+  /// - Parameter shift: The difference between an index in the line's text and the offset in the file.
   private func takeValue(_ shift: Int, behind key: Int, _ formatted: inout FormattedLine) {
     guard let start: Int = roles.values[key], start + shift < formatted.text.count else { return }
     formatted.value = start + shift
@@ -148,14 +148,14 @@ struct FormattedLines {
     offset < end && bytes[offset] == .dash && (offset + 1 == end || bytes[offset + 1].isBlankOrTab)
   }
 
-  /// The comment behind a key without a value.
+  /// Returns the offset of the comment behind a key without a value.
   private func comment(from end: Int, to limit: Int) -> Int? {
     var offset: Int = end
     while offset < limit, bytes[offset].isBlankOrTab || bytes[offset] == .colon { offset += 1 }
     return offset < limit && bytes[offset] == .hash ? offset : nil
   }
 
-  /// The text and the comment of a line.
+  /// Splits a line into its text and its comment.
   private func split(_ range: Range<Int>, _ note: Int?, keepsEnd: Bool, _ formatted: inout FormattedLine) {
     guard let note: Int, range.contains(note) || note == range.lowerBound else {
       formatted.text += keepsEnd ? withoutReturn(bytes[range]) : Array(bytes[range].withoutSpacesAtEnd)
@@ -199,7 +199,7 @@ extension FormattedLines {
       return
     }
     split(range, roles.notes[line], keepsEnd: roles.keepsEnd[line] || isBlank, &formatted)
-    // What is nothing but spaces inside a string is still some of its text.
+    // A line of spaces inside a string is a part of its text.
     if isBlank, formatted.text.isEmpty {
       formatted.text = Array(repeating: .blank, count: formatted.new)
       formatted.new = 0
@@ -207,7 +207,7 @@ extension FormattedLines {
     isFree[line] = formatted.text.isEmpty
   }
 
-  /// How far the lines of a value move: with its key, or, where they begin below the key, to the next level.
+  /// Returns the columns by which the lines of a value move: with its key, or, if they begin below the key, to the next level.
   private func shift(of span: LineRoles.Span) -> Int {
     let own: Int = levels.last.map { $0.new - $0.old } ?? 0
     guard let column: Int = span.column else { return own }
@@ -215,7 +215,7 @@ extension FormattedLines {
     return wanted >= own || span.lines.allSatisfy({ canMove($0, by: wanted) }) ? wanted : own
   }
 
-  /// Whether a line is then still part of the value: it is deeper than the key, or a closing bracket at its column.
+  /// Whether a moved line is still part of the value: it is deeper than the key, or a closing bracket at its column.
   private func canMove(_ line: Int, by shift: Int) -> Bool {
     let bounds: Range<Int> = file.lineBounds(line + 1)
     guard let start: Int = bytes[bounds].firstIndex(where: { $0 != .blank }), bytes[start] != .hash else { return true }
@@ -229,7 +229,7 @@ extension FormattedLines {
 
 extension FormattedLines {
   /// - Parameters:
-  ///   - next: The column of the next key or dash, as it is and as it is to be.
+  ///   - next: The column of the next key or dash, in the file and after formatting.
   ///   - above: The levels around the key or dash before the comments.
   ///   - deeper: Whether a value follows, one level deeper.
   private mutating func settleComments(before next: (old: Int, new: Int)?, above: Levels, deeper: Bool = false) {
@@ -241,7 +241,8 @@ extension FormattedLines {
     waiting = []
   }
 
-  /// A comment stays beside those whose column it has: the next key, or what is around it. Else it goes to what follows.
+  /// Returns the new column of a comment: that of the next key or of a level around it, if it had their column; else that of
+  /// the lines that follow.
   private func column(of old: Int, before next: (old: Int, new: Int)?, above: Levels) -> Int {
     if let next, next.old == old { return next.new }
     if let level: Int = above.new(at: old) { return level }

@@ -1,15 +1,15 @@
 import BindgenCore
 
-/// Writes a spec as all specs are written, without a change of what it says.
+/// The formatter of specs, which changes their form and never their meaning.
 ///
 /// It works on lines. The outline says which of them are keys, dashes and values; all else stays as it is: comments keep
 /// their text, Swift its relative indentation, brackets their items.
 package enum Formatter {
   package enum Outcome {
     case text([UInt8])
-    /// A text that can't be read has no lines whose place is known.
+    /// The errors of a spec. The lines of an unreadable spec have no known places.
     case faulty(Diagnostics)
-    /// The result would say something else: a mistake of this tool, and never to be written.
+    /// A result with another meaning: a bug of this tool, which is never written.
     case wrong
   }
 
@@ -22,7 +22,7 @@ package enum Formatter {
     return !faults.hasErrors && SameOutline.holds(old, new) ? .text(text) : .wrong
   }
 
-  /// The outline of a file, and what is wrong with it or with the spec that it is.
+  /// Returns the outline of a file, and the diagnostics of the outline and of its spec.
   private static func read(_ file: SourceFile) -> (Outline, Diagnostics) {
     var found: Diagnostics = Diagnostics()
     let outline: Outline = Outline.parse(file, into: &found)

@@ -1,8 +1,8 @@
 import BindgenCore
 
-/// The words in front of an entry's name in the order in which Swift has them: `public private(set)`, `private weak`.
+/// The modifiers in front of an entry's name, in the order of Swift: `public private(set)`, `private weak`.
 enum KeyModifiers {
-  /// A key with its words in order, and one space behind each.
+  /// Returns a key with its modifiers in order, and one space behind each.
   static func sorted(_ key: ArraySlice<UInt8>) -> [UInt8] {
     var rest: ArraySlice<UInt8> = key
     var words: [(rank: Int, text: ArraySlice<UInt8>)] = []
@@ -13,7 +13,7 @@ enum KeyModifiers {
     return words.sorted { $0.rank < $1.rank }.flatMap { $0.text + [.blank] } + rest
   }
 
-  /// Nil for the last: an entry may be called `weak`.
+  /// Returns the first word. Nil for the last one, which is the name: an entry may be called `weak`.
   private static func firstWord(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     text.firstIndex(of: .blank).map { text[..<$0] }
   }

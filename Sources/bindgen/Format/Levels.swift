@@ -1,4 +1,4 @@
-/// The columns of keys and dashes around a line, as they are in the file and as they are to be.
+/// The columns of keys and dashes around a line, in the file and after formatting.
 struct Levels {
   struct Level {
     let old: Int
@@ -10,10 +10,10 @@ struct Levels {
 
   var last: Level? { all.last }
 
-  /// One level below the last.
+  /// The new column one level below the last.
   var below: Int { all.last.map { $0.new + 2 } ?? 0 }
 
-  /// The new column of what stands at a column. A list may be at its key's own column; it gets one of its own.
+  /// Enters a key or a dash, and returns its new column. A list may be at its key's own column; it gets one of its own.
   mutating func place(_ old: Int, isDash: Bool) -> Int {
     while let last: Level = all.last, last.old > old || (last.old == old && last.isDash && !isDash) { all.removeLast() }
     if let last: Level = all.last, last.old == old, last.isDash == isDash { return last.new }

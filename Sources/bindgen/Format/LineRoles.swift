@@ -1,27 +1,27 @@
 import BindgenCore
 
-/// What the outline says of a file's lines, which are counted from 0.
+/// The roles of a file's lines in its outline. Lines are counted from 0.
 struct LineRoles {
   /// Lines of a value that move together. They follow the line of their key or dash, which is not among them.
   struct Span {
     var lines: Range<Int>
-    /// The column, from 0, of what begins one level below the key; nil for what only continues the key's line.
+    /// The column, from 0, of a value that begins one level below the key; nil if the lines continue the key's line.
     var column: Int?
   }
 
   let file: SourceFile
   private(set) var spans: [Span] = []
-  /// By line: the span that it is in.
+  /// By line: the index of the span that it is in.
   private(set) var spanOfLine: [Int?]
-  /// Where keys begin that are not in braces, and where they end.
+  /// The ends of keys that are not in braces, by their starts.
   private(set) var keys: [Int: Int] = [:]
-  /// Where values begin that stand behind such a key on its line, by where the key begins.
+  /// The starts of values behind such a key on its line, by the start of the key.
   private(set) var values: [Int: Int] = [:]
   /// Lines of neighbouring keys whose values stand in one column.
   private(set) var columns: [[Int]] = []
   /// By line: whether a value stands on it, other than keys and items.
   private(set) var hasValue: [Bool]
-  /// By line: where the comment behind its text begins, or the one that is its text in a value.
+  /// By line: the offset of the comment behind its text, or of the comment that is the whole line of a value.
   private(set) var notes: [Int?]
   /// By line: whether its end is inside a string, or part of a text whose spaces count.
   private(set) var keepsEnd: [Bool]
@@ -60,7 +60,7 @@ struct LineRoles {
     }
   }
 
-  /// Where the value begins, if that is on the key's line.
+  /// Returns the start of the value, if it is on the key's line.
   private func valueBehind(_ entry: Mapping.Entry) -> Int? {
     let start: Int
     switch entry.value.form {
@@ -87,7 +87,7 @@ struct LineRoles {
     if neighbours.count > 1 { columns.append(neighbours) }
   }
 
-  /// The column in which a terminal shows a place.
+  /// Returns the column in which a terminal shows an offset.
   func shownColumn(of offset: Int) -> Int {
     String(decoding: file.bytes[offset - column(of: offset)..<offset], as: UTF8.self).displayWidth
   }
@@ -137,7 +137,7 @@ struct LineRoles {
     file.bytes[sign.lowerBound..<file.lineBounds(line(of: sign.lowerBound) + 1).upperBound]
   }
 
-  /// Whether the header says how deep the text is: then the text moves with the key.
+  /// Whether the header declares the indentation of the text: then the text moves with the key.
   private func hasDigit(_ sign: SourceRange) -> Bool {
     header(sign).prefix { !$0.isBlankOrTab }.contains { $0 >= UInt8(ascii: "1") && $0 <= UInt8(ascii: "9") }
   }

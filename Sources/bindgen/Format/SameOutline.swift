@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// Whether two outlines say the same: the same keys in the same order, the same texts, the same Swift line by line.
+/// A comparison of two outlines: the same keys in the same order, the same texts, the same Swift line by line.
 enum SameOutline {
   static func holds(_ old: Outline, _ new: Outline) -> Bool { holds(old.root, new.root, isText: false) }
 
@@ -32,7 +32,7 @@ enum SameOutline {
     return value.text(into: &ignored)?.string
   }
 
-  /// Line breaks at the end are dropped from documentation, and so are spaces at the ends of its lines.
+  /// Returns the lines of a text without empty ones at the end and, unless it is folded, without spaces at their ends.
   private static func trimmed(_ text: String, _ isFolded: Bool) -> [[UInt8]] {
     var lines: [[UInt8]] = text.lines.map { isFolded ? Array($0.utf8) : Array(Array($0.utf8)[...].withoutSpacesAtEnd) }
     while lines.last?.isEmpty == true { lines.removeLast() }

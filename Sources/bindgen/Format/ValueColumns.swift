@@ -1,5 +1,5 @@
-/// Values stand one space behind the colons of their keys. Where those of neighbouring keys stand in one column they
-/// stay in one.
+/// The columns of values: one space behind the colons of their keys, or a common one if those of neighbouring keys have one
+/// already.
 enum ValueColumns {
   /// - Parameter columns: The lines whose values stand in one column.
   static func settle(_ lines: inout [FormattedLine], _ columns: [[Int]]) {

@@ -1,10 +1,10 @@
 import BindgenCore
 
-/// The comments in a value, and its lines whose ends belong to what they are in.
+/// The comments in a value, and its lines whose ends are part of a string or another text.
 struct ValueLines {
-  /// Where comments of the outline begin.
+  /// The offsets of the outline's comments.
   private(set) var notes: [Int] = []
-  /// The lines, from 0, that end inside a string, a text in quotes, or what can't be read.
+  /// The lines, from 0, that end inside a string, a regex, a text in quotes, or unreadable text.
   private(set) var open: Set<Int> = []
 
   /// - Parameter outline: Whether the outline's comments may stand in it.
@@ -41,7 +41,7 @@ struct ValueLines {
     if first < last { open.formUnion(first..<last) }
   }
 
-  /// A text without quotes: a `#` at a line's beginning or after a space begins a comment.
+  /// Finds the comments of a text without quotes: a `#` at a line's start or after a space begins one.
   init(prose range: SourceRange) {
     let bytes: [UInt8] = range.file.bytes
     var isNoted: Bool = false

@@ -34,7 +34,7 @@ struct SchemaValue {
 
   // MARK: Mappings
 
-  /// A mapping with these keys and no others, or its short form.
+  /// Returns the schema of a mapping with these keys and no others, or of its short form.
   private func mapping(_ keys: KeyGroup, or form: LanguageValue.ShortForm?) -> JSON {
     switch form {
     case nil: mapping(keys, orTypes: [])
@@ -47,7 +47,7 @@ struct SchemaValue {
     }
   }
 
-  /// A mapping, or a list in whose brackets Swift's would be the list's.
+  /// Returns the schema of a mapping or a list. The short form is no array here: Swift's brackets would be those of the list.
   private func oneOrMany(_ keys: KeyGroup, or form: LanguageValue.ShortForm?) -> JSON {
     [
       "anyOf": [
@@ -84,22 +84,22 @@ struct SchemaValue {
   /// The types of statements, which have no braces around them.
   private static let bodyTypes = ["string", "number", "boolean", "array"]
 
-  /// From 1 on; the pattern is for numbers in quotes.
+  /// The schema of a number from 1 on; the pattern is for numbers in quotes.
   private static let count: JSON = ["type": ["integer", "string"], "minimum": 1, "pattern": "^0*[1-9][0-9]*$"]
 
-  /// `isOn: Bool { get }`
+  /// The schema of a property: `isOn: Bool { get }`.
   private static let property: JSON = [
     "type": "object",
     "additionalProperties": ["type": "string", "pattern": "\\{ *get( +set)? *\\}$"],
   ]
 
-  /// One of a few words, in quotes or as YAML reads it without them.
+  /// Returns the schema of one of a few words, in quotes or as YAML reads it without them.
   private static func oneOf(_ words: [String]) -> JSON {
     let bare = words.compactMap { word in Int(word).map(JSON.number) ?? Bool(word).map(JSON.boolean) }
     return ["enum": .array(words.map(JSON.string) + bare)]
   }
 
-  /// A single item is a list of one, and a key without a value is an empty list.
+  /// Returns the schema of a list. A single item is a list of one, and a key without a value is an empty list.
   private static func list(of item: JSON, isUnique: Bool = false) -> JSON {
     let many: JSON = ["type": "array", "items": item]
     return ["anyOf": [item, isUnique ? many.joined(["uniqueItems": true]) : many, ["type": "null"]]]

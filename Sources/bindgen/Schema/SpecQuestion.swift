@@ -1,10 +1,10 @@
 import BindgenCore
 
-/// A word of the language that stands in expressions, as a function would.
+/// A function of the language that expressions can call, such as `isRunning(…)`.
 struct SpecQuestion {
   let name: String
   let about: String
-  /// Whether a model may ask it.
+  /// Whether the expressions of a model may call it.
   let fits: @Sendable (Model) -> Bool
 
   static let all: [SpecQuestion] = [

@@ -2,8 +2,8 @@ import BindgenCore
 
 /// A JSON Schema of specs that are strict YAML, in draft 7, which the YAML extensions of editors read.
 ///
-/// Its keys are those of the language's table. It knows the kinds of values, and words where there are few. What is Swift, and which names
-/// there are, is left to bindgen.
+/// Its keys are those of the language's table. It knows the kinds of values, and words where there are few. Swift and the
+/// names of entries are left to bindgen.
 enum SpecSchema {
   /// - Parameter ownOutlets: The outlets that the user's own templates add.
   static func text(ownOutlets: [String]) -> String {

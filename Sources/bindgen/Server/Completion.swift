@@ -1,8 +1,8 @@
 import BindgenCore
 
-/// What may be typed at a place: keys, the words that a key takes, and names of the module.
+/// The completions at a place: keys, the words that a key takes, and names of the module.
 struct Completion {
-  /// The protocol's numbers.
+  /// The kinds of completion items, with the numbers of the Language Server Protocol.
   private enum Kind: Int {
     case method = 2
     case field = 5
@@ -16,26 +16,26 @@ struct Completion {
     let label: String
     let kind: Kind
     var about: String = ""
-    /// Its type.
+    /// The type of the named entry.
     var detail: String?
-    /// What is written behind it: a key has a value.
+    /// Whether a colon is inserted behind it, since a key has a value.
     var isKey: Bool = false
   }
 
   private let document: Document
   private let offset: Int
   private let place: KeyPlace
-  /// Those of the module. Keys need none, and come before the text is read.
+  /// The models of the module. Completions of keys need none, and are there before the text is read.
   private let models: () -> [Model]
   /// Whether Swift is written here.
   private let isSwift: Bool
-  /// Whether a dot stands before it, and whether that is the one of `self.`.
+  /// Whether a dot stands before the word, and whether that is the one of `self.`.
   private let isMember: Bool
   private let isOfSelf: Bool
 
   /// - Parameters:
   ///   - isSwift: Whether Swift is written here.
-  ///   - models: Those of the module.
+  ///   - models: The models of the module.
   init(_ document: Document, _ offset: Int, isSwift: Bool = false, _ models: @escaping () -> [Model]) {
     self.document = document
     self.offset = offset
@@ -56,19 +56,19 @@ struct Completion {
     return place.key.map { words(of: $0).filter { !place.items.contains($0.label) } } ?? keys + loads
   }
 
-  /// Whether it is among values in Swift: `cancels: item(▶`.
+  /// Whether the place is in parentheses, among values in Swift: `cancels: item(▶`.
   private var isInParentheses: Bool {
     place.typed.reduce(0) { $0 + ($1 == UInt8(ascii: "(") ? 1 : $1 == UInt8(ascii: ")") ? -1 : 0) } > 0
   }
 
-  /// An entry of `loads` has the name of what it loads.
+  /// The states without an entry in `loads`: such an entry has the name of its state.
   private var loads: [Item] {
     guard place.path.count == 3, place.path[2] == "loads", let model else { return [] }
     let names: [String] = model.stored.filter { $0.kind == .state && !$0.isChild }.map(\.name.text)
     return names.filter { !place.siblings.contains($0) }.map { Item(label: $0, kind: .field, isKey: true) }
   }
 
-  /// Never a key twice.
+  /// The keys that the mapping can have and does not have yet.
   private var keys: [Item] {
     (Language.keys(below: place.path)?.keys ?? []).filter { !place.siblings.contains($0.name) }.map { key in
       Item(label: key.name, kind: .property, about: key.about, isKey: true)
@@ -107,11 +107,11 @@ struct Completion {
     return names(states + model.derivations.map(\.name.text), .field)
   }
 
-  // MARK: What words of the language take
+  // MARK: Arguments of the language's functions
 
   private var asked: AskedNames? { model.map { AskedNames($0, among: models(), document, offset) } }
 
-  /// What is asked in an expression, `isRunning(▶`; nil where no word of the language asks.
+  /// The possible arguments of a function of the language, `isRunning(▶`; nil if the place is in none.
   private var answers: [Item]? {
     guard place.path.count > 2, place.key ?? place.path.last != "doc",
       let question: String = AskedNames.question(document, offset)
@@ -126,7 +126,7 @@ struct Completion {
   /// Whether a type stands here: that of `count: Int = 0`.
   private var isType: Bool {
     if place.isInArguments || place.key == "type" || place.path.count > 2 && place.path[2] == "types" { return true }
-    // Of arguments and results, in a signature.
+    // The types of parameters and results, in a signature.
     if place.path.count == 3, place.key == nil, ["actions", "functions", "events"].contains(place.path[2]) {
       return !place.isInBlock
     }
@@ -156,7 +156,7 @@ struct Completion {
       (key: "label", value: .string(item.label)), (key: "kind", value: .number(item.kind.rawValue)),
     ]
     if let detail: String = item.detail { entries.append((key: "detail", value: .string(detail))) }
-    // Before all that Swift knows.
+    // Sorted before the completions that Swift's own server adds.
     if isSwift { entries.append((key: "sortText", value: .string("0-" + item.label))) }
     if !item.about.isEmpty { entries.append((key: "documentation", value: .string(item.about))) }
     if item.isKey { entries.append((key: "insertText", value: .string(item.label + ": "))) }

@@ -1,15 +1,15 @@
 import BindgenCore
 
-/// Where in a mapping on one line something is being typed: `{ from: all(), after: ▶`.
+/// The place in a mapping on one line at which the user types: `{ from: all(), after: ▶`.
 struct FlowPlace {
   private struct Mapping {
-    /// The key that it is the value of.
+    /// The key whose value the mapping is.
     var owner: String
     /// The keys of its entries.
     var keys: Set<String> = []
-    /// Of the entry that is read, once its colon was passed.
+    /// The key of the current entry, once its colon was passed.
     var key: String?
-    /// Where the entry begins, or what is behind its colon.
+    /// The start of the current entry, or of the text behind its colon.
     var start: Int
   }
 
@@ -17,15 +17,15 @@ struct FlowPlace {
   private(set) var path: [String] = []
   private(set) var siblings: Set<String> = []
   private(set) var key: String?
-  /// What is typed of the key's value so far.
+  /// The part of the key's value before the place.
   private(set) var typed: [UInt8] = []
 
-  /// Nil if the value of the line's key is no mapping, or the place is behind it.
+  /// Finds the place. Nil if the value of the line's key is no mapping, or the place is behind it.
   ///
   /// - Parameters:
-  ///   - line: All of it.
+  ///   - line: The whole line.
   ///   - owner: The line's key.
-  ///   - value: Where its value begins.
+  ///   - value: The start of its value.
   ///   - offset: The place in the line.
   init?(_ line: [UInt8], _ owner: String, value: Int, _ offset: Int) {
     guard value < line.count, line[value] == UInt8(ascii: "{"), value < offset else { return nil }
@@ -35,21 +35,21 @@ struct FlowPlace {
     path = reader.mappings.map(\.owner)
     key = mapping.key
     typed = key == nil ? [] : Array(line[mapping.start..<max(offset, mapping.start)])
-    // What is behind it counts, too: never a key twice.
+    // The keys behind the place count, too, so that no key is suggested twice.
     let depth: Int = reader.mappings.count
     var rest: Reader = reader
     while rest.index < line.count, rest.mappings.count >= depth { rest.step(among: depth) }
     siblings = mapping.keys.union(rest.seen)
   }
 
-  /// Reads a byte, or a string, at a time.
+  /// A reader that takes one byte, or one string, at a time.
   private struct Reader {
     let line: [UInt8]
     var mappings: [Mapping]
     var index: Int
-    /// Brackets of Swift that are open.
+    /// The number of open brackets of Swift.
     private var depth: Int = 0
-    /// Keys that were met in a mapping of a certain depth.
+    /// The keys that were found in mappings of a certain depth.
     private(set) var seen: Set<String> = []
 
     init(_ line: [UInt8], _ mappings: [Mapping], _ index: Int) {

@@ -1,11 +1,11 @@
 import BindgenCore
 
-/// What is said of the word that a pointer is on: what a key is for, or what is known of a field, an action or a model.
+/// The text for the word under a pointer: the purpose of a key, or the facts about a field, an action or a model.
 enum Hover {
   /// - Parameters:
-  ///   - here: What the word stands for.
-  ///   - models: Those of the module, as they are.
-  ///   - web: What is known of the module, as it was when it had no errors.
+  ///   - here: The occurrence of the word's symbol.
+  ///   - models: The current models of the module.
+  ///   - web: The dependencies of the module, as they were when it had no errors.
   static func json(
     _ document: Document,
     _ offset: Int,
@@ -41,7 +41,7 @@ enum Hover {
     private let isBeforeColon: Bool
     private let isMember: Bool
 
-    /// Nil where there is no word.
+    /// Finds the word at an offset. Nil if there is none.
     init?(_ document: Document, _ offset: Int) {
       let bytes: [UInt8] = document.bytes
       let start: Int = document.startOfName(at: offset)
@@ -55,32 +55,32 @@ enum Hover {
       isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
     }
 
-    /// What it is for, if it is a key of the language.
+    /// The purpose of the word, if it is a key of the language.
     var meaningAsKey: String? {
       guard isBeforeColon, place.key == nil, !place.isInBlock else { return nil }
       return Language.keys(below: place.path)?[text]?.about
     }
 
-    /// What it adds to models, if it is a word of `emit`.
+    /// The purpose of the word, if it is an outlet in `emit`.
     var purposeAsOutlet: String? {
       guard place.key == "emit", place.path.isEmpty || place.path.count == 2 else { return nil }
       return FirstSpec.outlets.first { $0.name == text }.map { "\($0.name): \($0.purpose)." }
     }
 
-    /// What it asks in an expression, if it is such a word of the language.
+    /// The meaning of the word, if it is a function of the language in an expression.
     var meaningAsQuestion: String? {
       guard !isMember, !isBeforeColon, place.path.first == "models" else { return nil }
       return SpecQuestion.all.first { $0.name == text }?.about
     }
 
-    /// What it would be in its model, where an error keeps it from being known.
+    /// The path that the word would have in its model, if an error keeps its symbol unknown.
     var ownName: String? {
       guard !isMember, place.path.count > 1, place.path[0] == "models" else { return nil }
       return place.path[1] + "." + text
     }
   }
 
-  /// The same for an editor that shows no Markdown; what is no hover stays as it is.
+  /// Returns an answer for an editor that shows no Markdown. An answer that is no hover stays as it is.
   static func plain(_ answer: JSON) -> JSON {
     guard let text: String = answer["contents"]?["value"]?.string else { return answer }
     let lines: [Substring] = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -93,7 +93,7 @@ enum Hover {
     ["contents": ["kind": "markdown", "value": .string(text)], "range": range]
   }
 
-  /// Of an explanation: up to who depends on it, which is a page of its own.
+  /// Returns the start of an explanation, without its dependents, which are a page of their own.
   private static func beginning(of text: String) -> String {
     var lines: [Substring] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

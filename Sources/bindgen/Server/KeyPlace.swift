@@ -1,18 +1,18 @@
 import BindgenCore
 
-/// Where in a spec something is being typed, told by lines and their indentation alone: half a key is no spec yet.
+/// The place in a spec at which the user types, found by lines and their indentation alone: half a key is no spec yet.
 struct KeyPlace {
-  /// The keys above it, from the top: `models`, `Cart`, `state`.
+  /// The keys above the place, from the top: `models`, `Cart`, `state`.
   let path: [String]
-  /// The keys beside it.
+  /// The keys beside the place, in the same mapping.
   let siblings: Set<String>
-  /// The key of the line it is on, if it stands behind one: `policy: ke`.
+  /// The key of the line, if the place is behind one: `policy: ke`.
   let key: String?
-  /// What is typed of that key's value so far.
+  /// The part of that key's value before the place.
   let typed: [UInt8]
-  /// What stands beside it in a list in brackets: `[callbacks, ▶]`.
+  /// The other items, if the place is in a list in brackets: `[callbacks, ▶]`.
   let items: Set<String>
-  /// What is typed of the word so far.
+  /// The part of the word before the place.
   let word: String
   /// Whether it is on a line of a text, `body: |`, where no keys are.
   let isInBlock: Bool
@@ -48,7 +48,7 @@ struct KeyPlace {
 }
 
 extension Document {
-  /// Where what is behind the dash of a line begins.
+  /// Returns the start of the text behind the dash of a line.
   fileprivate func item(_ start: Int, _ end: Int) -> Int? {
     let text: ArraySlice<UInt8> = bytes[start..<end].drop { $0 == .blank }
     guard text.first == UInt8(ascii: "-"), text.dropFirst().first == .blank else { return nil }
@@ -62,18 +62,18 @@ extension ArraySlice<UInt8> {
 
 /// The items of a list in brackets on one line.
 private enum BracketItems {
-  /// Those but the one that is typed.
+  /// Returns all items but the one that is typed.
   ///
   /// - Parameters:
   ///   - before: The value up to the place.
-  ///   - after: What is behind it on the line.
+  ///   - after: The rest of the line.
   static func beside(_ before: [UInt8], _ after: ArraySlice<UInt8>) -> Set<String> {
     guard before.first(where: { $0 != .blank }) == UInt8(ascii: "[") else { return [] }
     let front: [String] = parts(before.drop { $0 == .blank }.dropFirst())
     return Set(front.dropLast() + parts(after).dropFirst())
   }
 
-  /// Between commas, up to the bracket that closes the list.
+  /// Returns the texts between commas, up to the bracket that closes the list.
   private static func parts(_ bytes: ArraySlice<UInt8>) -> [String] {
     var (parts, part, depth): ([String], [UInt8], Int) = ([], [], 0)
     func finished() -> String { String(decoding: part[...].withoutBlanks, as: UTF8.self) }
@@ -94,22 +94,22 @@ private enum BracketItems {
   }
 }
 
-/// What is around a line.
+/// The keys around a line.
 private struct Surroundings {
   /// The keys above it, from the top.
   private(set) var path: [String] = []
-  /// Those of the same mapping.
+  /// The keys of the same mapping.
   private(set) var siblings: Set<String> = []
   private(set) var isInBlock: Bool = false
 
-  /// - Parameter column: How far the line is indented.
+  /// - Parameter column: The indentation of the line.
   init(_ document: Document, _ line: Int, _ column: Int) {
     var limit: Int = column
-    // What is not indented is in nothing.
+    // A line without indentation has no keys above it.
     for index in stride(from: line - 1, through: 0, by: -1) where limit > 0 || column == 0 {
       guard let other: SpecLine = SpecLine(of: document, index), let own: Int = other.column else { continue }
       if own < limit, let name: String = other.name {
-        // What looked like keys below it is text.
+        // The lines below it that looked like keys are text.
         if other.beginsBlock { (path, siblings, isInBlock) = ([], [], true) }
         path.insert(name, at: 0)
         limit = own
@@ -126,7 +126,7 @@ private struct Surroundings {
 }
 
 extension KeyPlace {
-  /// Whether Swift that stands here only tells something, and calls no actions.
+  /// Whether Swift that stands here only returns a value, and calls no actions.
   var isFormula: Bool {
     guard path.count > 2, path[2] == "actions" else { return true }
     guard let value = languageKey?.value else { return false }
@@ -150,7 +150,7 @@ extension KeyPlace {
     keys.last.flatMap { Language.keys(below: keys.dropLast())?[String($0.prefix { $0 != "(" && $0 != "<" })] }
   }
 
-  /// `private(set) count` is `count`, `add(_ by: Int)` is `add`.
+  /// Returns the name in a key: `count` for `private(set) count`, `add` for `add(_ by: Int)`.
   static func name(in front: String) -> String {
     let head: Substring = front.prefix { $0 != "(" || front.hasPrefix("private(") }
     let word: Substring = head.split(separator: " ").last ?? head

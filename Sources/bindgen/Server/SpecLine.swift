@@ -1,14 +1,14 @@
 import BindgenCore
 
-/// A line of a spec, up to where somebody types.
+/// A line of a spec, or the part of it before the place at which the user types.
 struct SpecLine {
-  /// Where its text or its comment begins, behind a dash too; nil if it is blank.
+  /// The column of its text or its comment, behind a dash too; nil if it is blank.
   let indentation: Int?
-  /// The same; nil for a comment, too.
+  /// The column of its text, behind a dash too; nil for a blank line and for a comment.
   let column: Int?
-  /// The name that it gives a value to, if a colon stands behind that: without modifiers, arguments and quotes.
+  /// The name of its key, if a colon stands behind that: without modifiers, arguments and quotes.
   let name: String?
-  /// Where the value begins.
+  /// The column of the value.
   let value: Int?
   /// Whether its value is the lines below it: `body: |`.
   let beginsBlock: Bool
@@ -38,18 +38,18 @@ struct SpecLine {
     word = String(decoding: bytes.trailing { Document.isNamePart($0) }, as: UTF8.self)
   }
 
-  /// Whether it has no value yet, and ends among a signature's arguments.
+  /// Whether it has no colon yet, and ends in the parentheses of a signature.
   var isInArguments: Bool {
     guard let column, name == nil, let bracket: Int = bytes[column...].firstIndex(of: UInt8(ascii: "(")) else {
       return false
     }
     let front: String = String(decoding: Array(bytes[..<bracket]).trailing { Document.isNamePart($0) }, as: UTF8.self)
-    // That of `private(set)` is a modifier's.
+    // The parenthesis of `private(set)` is a modifier's.
     if Language.entryAccesses.contains(front) { return false }
     return bytes[bracket...].reduce(0) { $0 + ($1 == UInt8(ascii: "(") ? 1 : $1 == UInt8(ascii: ")") ? -1 : 0) } > 0
   }
 
-  /// The one behind a key: not those of its parameters.
+  /// Returns the index of the colon behind a key: not of those in its parameters.
   private static func colon(in text: ArraySlice<UInt8>) -> Int? {
     var depth: Int = 0
     return text.indices.first { index in
@@ -62,7 +62,7 @@ struct SpecLine {
 }
 
 extension Array where Element == UInt8 {
-  /// The bytes at the end of which something is true.
+  /// Returns the bytes at the end for which a condition is true.
   fileprivate func trailing(while isTrue: (UInt8) -> Bool) -> ArraySlice<UInt8> {
     var start: Int = count
     while start > 0, isTrue(self[start - 1]) { start -= 1 }

@@ -47,6 +47,6 @@ package struct BodyLocals {
 extension NameScopes {
   /// The names that are bound outside of all braces, at the end of a text.
   fileprivate var outermost: Set<String> {
-    Set(frames.filter { $0.kind != .bracket }.flatMap { $0.born + $0.pending })
+    Set(frames.filter { $0.kind != .bracket }.flatMap { $0.born + $0.pending }.map(\.name))
   }
 }

@@ -24,19 +24,21 @@ struct NameScopes {
     var word: String = ""
     /// The bracket that began it.
     var opener: Int = 0
-    var pending: [String] = []
-    var born: [String] = []
+    var pending: [LocalName] = []
+    var born: [LocalName] = []
     /// Whether a clause's pattern is complete, or a head's block has begun.
     var isInBody: Bool = false
   }
 
   private(set) var frames: [Frame] = [Frame(kind: .block)]
-  private var counts: [String: Int] = [:]
+  /// The tokens that bind a name, the innermost last.
+  private var bound: [String: [Int]] = [:]
 
   var top: Frame.Kind { frames.last?.kind ?? .block }
   var topWord: String { frames.last?.word ?? "" }
 
-  func isBound(_ name: String) -> Bool { counts[name] != nil }
+  /// Returns the token that binds a name here; nil for a free name.
+  func binding(of name: String) -> Int? { bound[name]?.last }
 
   mutating func push(_ kind: Frame.Kind, _ word: String = "", opener: Int = 0) {
     frames.append(Frame(kind: kind, word: word, opener: opener))
@@ -45,9 +47,10 @@ struct NameScopes {
   /// Ends the innermost frame and drops its names.
   mutating func pop() {
     guard frames.count > 1, let frame: Frame = frames.popLast() else { return }
-    for name in frame.born {
-      let count: Int = counts[name] ?? 1
-      counts[name] = count > 1 ? count - 1 : nil
+    for local in frame.born {
+      guard let place = bound[local.name]?.lastIndex(of: local.token) else { continue }
+      bound[local.name]?.remove(at: place)
+      if bound[local.name]?.isEmpty == true { bound[local.name] = nil }
     }
   }
 
@@ -71,24 +74,24 @@ struct NameScopes {
     frames.lastIndex { $0.kind != .bracket && $0.kind != .declaration }
   }
 
-  mutating func bind(_ names: [String]) {
+  mutating func bind(_ names: [LocalName]) {
     guard !names.isEmpty, let scope: Int = innermostScope else { return }
     frames[scope].born += names
-    for name in names { counts[name, default: 0] += 1 }
+    for local in names { bound[local.name, default: []].append(local.token) }
   }
 
-  mutating func wait(_ names: [String], in frame: Int) {
+  mutating func wait(_ names: [LocalName], in frame: Int) {
     frames[frame].pending += names
   }
 
-  mutating func wait(_ names: [String]) {
+  mutating func wait(_ names: [LocalName]) {
     wait(names, in: frames.count - 1)
   }
 
   /// Binds the pending names of the innermost frame, which take effect here.
   mutating func bindPending() {
     let last: Int = frames.count - 1
-    let names: [String] = frames[last].pending
+    let names = frames[last].pending
     frames[last].pending = []
     bind(names)
   }

@@ -1,19 +1,48 @@
 /// The names that patterns, parameters and closures bind.
 extension NameWalk {
   /// Returns the names that a pattern after `let` binds, `(a, b)`, `.some(x)`, and the end of the pattern.
-  mutating func bindPattern(from start: Int) -> (names: [String], end: Int) {
-    var names: [String] = []
+  mutating func bindPattern(from start: Int) -> (names: [LocalName], end: Int) {
+    var names: [LocalName] = []
     var position: Int = start
     var depth: Int = 0
     while let next: Int = patternStep(position, isFirst: position == start, depth: &depth) {
       if bindsHere(position, depth) {
         isSkipped[position] = true
-        names.append(tokens.name(position))
+        names.append(local(position))
       }
       position = next
     }
     return (names, position)
   }
+
+  func local(_ token: Int) -> LocalName { LocalName(name: tokens.name(token), token: token) }
+
+  /// Records the source of the name that a `let` or `var` binds, if it is one name.
+  mutating func record(_ names: [LocalName], boundBy word: Int) {
+    guard locals != nil, names.count == 1, let token = names.first?.token else { return }
+    let source = source(of: token, boundBy: word)
+    locals?.sources[token] = source
+  }
+
+  private func source(of token: Int, boundBy word: Int) -> LocalNames.Source? {
+    if token != word + 1 {
+      // `case let .edit(form)`
+      let isPayload = tokens[word + 1].kind == .dot && tokens.isText(word + 3, "(") && token == word + 4
+      return isPayload && word > 0 && tokens.isText(word - 1, "case") ? .payload(of: word + 2) : nil
+    }
+    switch tokens[token + 1].kind {
+    case .equal:
+      let isCondition = word > 0 && Self.conditions.contains(tokens.string(word - 1))
+      return .value(from: token + 2, isCondition: isCondition)
+    case .colon: return .type(at: token + 2)
+    default:
+      // `case .edit(let form)`
+      let isPayload = word > 2 && tokens.isText(word - 1, "(") && tokens[word - 3].kind == .dot
+      return isPayload ? .payload(of: word - 2) : nil
+    }
+  }
+
+  private static let conditions: Set<String> = ["if", "guard", "while", ",", "case"]
 
   /// Returns the next place in a pattern; nil at its end.
   private func patternStep(_ position: Int, isFirst: Bool, depth: inout Int) -> Int? {
@@ -68,9 +97,11 @@ extension NameWalk {
   }
 
   /// Returns the parameter names between parentheses; labels are names that nobody uses.
-  mutating func bindParameters(_ opener: Int) -> [String] {
+  ///
+  /// - Parameter closure: The brace that opens the closure whose parameters they are.
+  mutating func bindParameters(_ opener: Int, of closure: Int? = nil) -> [LocalName] {
     let end: Int = tokens[opener].partner
-    var names: [String] = []
+    var names: [LocalName] = []
     var position: Int = opener + 1
     while position < end {
       position = skippingAttributes(position)
@@ -79,7 +110,11 @@ extension NameWalk {
       let kind: Token.Kind = tokens[position].kind
       if position > first, kind == .colon || kind == .comma || position == end {
         for index in first..<position { isSkipped[index] = true }
-        names.append(tokens.name(position - 1))
+        if let closure, locals != nil {
+          let type = kind == .colon ? position + 1 : nil
+          locals?.sources[position - 1] = .parameter(number: names.count, of: closure, type: type)
+        }
+        names.append(local(position - 1))
       }
       position = endOfItem(position) + 1
     }
@@ -107,11 +142,11 @@ extension NameWalk {
     let isParenthesized: Bool = tokens.isText(list, "(")
     position = isParenthesized ? tokens[list].partner + 1 : endOfNames(list)
     guard let word: Int = endOfSignature(position) else { return }
-    var names: [String] = captures.map { bindCaptures($0) } ?? []
+    var names = captures.map { bindCaptures($0) } ?? []
     if isParenthesized {
-      names += bindParameters(list)
+      names += bindParameters(list, of: start - 1)
     } else {
-      names += bindNames(list..<position)
+      names += bindNames(list..<position, of: start - 1)
     }
     parameters[word] = names
   }
@@ -128,11 +163,12 @@ extension NameWalk {
     return position
   }
 
-  private mutating func bindNames(_ list: Range<Int>) -> [String] {
-    var names: [String] = []
+  private mutating func bindNames(_ list: Range<Int>, of closure: Int) -> [LocalName] {
+    var names: [LocalName] = []
     for position in list where tokens[position].kind == .name {
       isSkipped[position] = true
-      names.append(tokens.name(position))
+      locals?.sources[position] = .parameter(number: names.count, of: closure, type: nil)
+      names.append(local(position))
     }
     return names
   }
@@ -164,9 +200,9 @@ extension NameWalk {
   }
 
   /// `[weak a, b = c]` binds `a` and `b`; `a` is also a use, `b` is not.
-  private mutating func bindCaptures(_ opener: Int) -> [String] {
+  private mutating func bindCaptures(_ opener: Int) -> [LocalName] {
     let end: Int = tokens[opener].partner
-    var names: [String] = []
+    var names: [LocalName] = []
     var position: Int = opener + 1
     while position < end {
       if tokens.isText(position, "unowned") || tokens.isText(position, "weak"), tokens[position + 1].kind != .equal,
@@ -175,8 +211,9 @@ extension NameWalk {
         position = skipOwnership(position)
       }
       if tokens[position].kind == .name, position < end {
-        names.append(tokens.name(position))
+        names.append(local(position))
         isSkipped[position] = tokens[position + 1].kind == .equal
+        locals?.sources[position] = isSkipped[position] ? .value(from: position + 2, isCondition: false) : .outer
       }
       position = endOfItem(position) + 1
     }

@@ -33,7 +33,8 @@ extension NameWalk {
       }
       root = member
       index = member + 1
-    } else if scopes.isBound(tokens.name(root)) {
+    } else if let binding = scopes.binding(of: tokens.name(root)) {
+      locals?.uses[root] = binding
       return
     }
     var path: [NameUses.Member] = []

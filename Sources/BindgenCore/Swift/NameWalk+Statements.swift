@@ -10,7 +10,7 @@ extension NameWalk {
     case "for": loop()
     case "catch":
       scopes.push(.head, word)
-      if tokens.isText(index, "{") { scopes.wait(["error"]) }
+      if tokens.isText(index, "{") { scopes.wait([LocalName(name: "error", token: start)]) }
     case "else": if scopes.top == .head, scopes.topWord == "guard" { scopes.popKeepingNames() }
     case "case", "default": clause(word)
     case "where": if scopes.openPattern != nil { scopes.bindPending() }
@@ -24,7 +24,8 @@ extension NameWalk {
 
   /// Binds the names of `let` and `var`: in a condition or pattern they take effect in its block, else after the statement.
   private mutating func binding() {
-    let (names, end): ([String], Int) = bindPattern(from: index)
+    let (names, end) = bindPattern(from: index)
+    record(names, boundBy: index - 1)
     guard let frame: Int = scopes.openPattern else {
       endDeclaration()
       scopes.push(.declaration)
@@ -35,7 +36,9 @@ extension NameWalk {
     let isCondition: Bool = scopes.top == .head && ["if", "guard", "while"].contains(scopes.topWord)
     // `if let x` without `=` is also a use of `x`.
     let isShort: Bool = tokens[end].kind == .comma || tokens.isText(end, "{") || tokens.isText(end, "else")
-    if isCondition, isShort, end == index + 1 { isSkipped[index] = false }
+    guard isCondition, isShort, end == index + 1 else { return }
+    isSkipped[index] = false
+    locals?.sources[index] = .outer
   }
 
   private func isEndOfRepeat(_ index: Int) -> Bool {
@@ -49,7 +52,9 @@ extension NameWalk {
     var start: Int = index
     while ["try", "await", "unsafe", "let", "var"].contains(tokens.string(start)) { start += 1 }
     guard !tokens.isText(start, "case") else { return }
-    scopes.wait(bindPattern(from: start).names)
+    let (names, end) = bindPattern(from: start)
+    scopes.wait(names)
+    if names.count == 1, end == start + 1, tokens.isText(end, "in") { locals?.sources[start] = .element(of: end + 1) }
   }
 
   /// Opens a `case` or `default` of a `switch`, which ends the one before. Elsewhere these words open nothing.
@@ -65,7 +70,7 @@ extension NameWalk {
     let name: String = tokens.string(index)
     guard tokens[index].kind == .name, !SwiftName.isKeyword(name) else { return }
     isSkipped[index] = true
-    scopes.bind([SwiftName.bare(name)])
+    scopes.bind([LocalName(name: SwiftName.bare(name), token: index)])
   }
 
   private mutating func skipLoopLabel() {
@@ -79,7 +84,7 @@ extension NameWalk {
     if word == "func" {
       if tokens[next].kind == .name {
         isSkipped[next] = true
-        scopes.bind([tokens.name(next)])
+        scopes.bind([local(next)])
       }
       next += 1
     } else if tokens[next].kind == .operator {

@@ -8,10 +8,13 @@ struct NameWalk {
   /// Tokens that are labels or names being bound.
   var isSkipped: [Bool]
   /// The parameters of closures, by the token `in` after which they take effect.
-  var parameters: [Int: [String]] = [:]
+  var parameters: [Int: [LocalName]] = [:]
+  /// The local names; nil where nobody asks for them.
+  var locals: LocalNames?
 
-  init(_ tokens: Tokens) {
+  init(_ tokens: Tokens, locals: LocalNames? = nil) {
     self.tokens = tokens
+    self.locals = locals
     self.isSkipped = [Bool](repeating: false, count: tokens.count)
   }
 

@@ -2,49 +2,6 @@ import BindgenCore
 
 /// The local bindings of a piece of Swift, and their shallow types.
 extension SwiftNames {
-  mutating func readBindings() {
-    for index in 0..<tokens.count {
-      if tokens[index].kind == .name, !isMember(index) { readWord(index) }
-      if tokens.isText(index, "{") { readClosure(index) }
-    }
-  }
-
-  private mutating func bind(_ token: Int, in scope: Int, _ source: Binding.Source) {
-    guard tokens[token].kind == .name else { return }
-    bindings[tokens.name(token), default: []].append(Binding(token: token, scope: scope, source: source))
-  }
-
-  /// The innermost braces around a token.
-  private func block(around index: Int) -> Int {
-    var opener: Int = around[index]
-    while opener >= 0, !tokens.isText(opener, "{") { opener = around[opener] }
-    return opener
-  }
-
-  private mutating func readWord(_ index: Int) {
-    let isLoop: Bool = tokens.isText(index, "for")
-    guard isLoop || tokens.isText(index, "let") || tokens.isText(index, "var") else { return }
-    let name: Int = index + 1
-    let scope: Int = block(around: index)
-    switch true {
-    case isLoop:
-      guard tokens.isText(name + 1, "in") else { return }
-      bind(name, in: scope, end(from: name + 2, isCondition: true).map { .element(end: $0) } ?? .nothing)
-    case tokens[name + 1].kind == .equal:
-      let isCondition: Bool = index > 0 && Self.conditions.contains(tokens.string(index - 1))
-      bind(name, in: scope, end(from: name + 2, isCondition: isCondition).map { .value(end: $0) } ?? .nothing)
-    case tokens[name + 1].kind == .colon: bind(name, in: scope, annotated(name + 2).map { .known($0) } ?? .nothing)
-    case free.contains(name): bind(name, in: scope, .same)
-    case index > 1 && tokens.isText(index - 1, "(") && isMember(index - 2):
-      bind(name, in: scope, .payload(index - 2))
-    case index > 0 && tokens.isText(index - 1, "case") && tokens[name].kind == .dot && tokens.isText(name + 2, "("):
-      bind(name + 3, in: scope, .payload(name + 1))
-    default: bind(name, in: scope, .nothing)
-    }
-  }
-
-  private static let conditions: Set<String> = ["if", "guard", "while", ",", "case"]
-
   /// The last token of the expression that begins with a token, as far as it is a chain of members and calls.
   func end(from start: Int, isCondition: Bool) -> Int? {
     var index: Int = start
@@ -80,41 +37,6 @@ extension SwiftNames {
 
   // MARK: Closures
 
-  /// `{ todo in … }`, `{ [weak self] (todo: Todo, index) in … }`
-  private mutating func readClosure(_ opener: Int) {
-    var index: Int = opener + 1
-    if tokens.isText(index, "[") { index = tokens[index].partner + 1 }
-    let isParenthesized: Bool = tokens.isText(index, "(")
-    let end: Int = isParenthesized ? tokens[index].partner : tokens[opener].partner
-    if isParenthesized { index += 1 }
-    var parameters: [(token: Int, known: Known?)] = []
-    while index < end, tokens[index].kind == .name, parameters.count < 20 {
-      var known: Known?
-      let token: Int = index
-      index += 1
-      if isParenthesized, tokens[index].kind == .colon {
-        known = annotated(index + 1)
-        while index < end, tokens[index].kind != .comma {
-          index = tokens[index].opens ? tokens[index].partner + 1 : index + 1
-        }
-      }
-      parameters.append((token, known))
-      guard tokens[index].kind == .comma else { break }
-      index += 1
-    }
-    if isParenthesized { index = end + 1 }
-    guard tokens.isText(index, "in") || tokens[index].kind == .arrow || tokens.isText(index, "async"),
-      !parameters.isEmpty
-    else { return }
-    for (number, parameter) in parameters.enumerated() {
-      bind(
-        parameter.token,
-        in: opener,
-        parameter.known.map { .known($0) } ?? .parameter(opener: opener, number: number)
-      )
-    }
-  }
-
   /// The closure that a `$0` belongs to.
   func closure(around index: Int) -> Int? {
     var opener: Int = around[index]
@@ -146,30 +68,22 @@ extension SwiftNames {
 
   // MARK: Types of bindings
 
-  /// Returns the shallow type of a local binding or of an argument; nil if it is unknown.
+  /// Returns the shallow type of a local name or of an argument; nil if it is unknown.
   mutating func bound(_ index: Int) -> Known? {
-    var tries: Int = 0
-    for binding in (bindings[tokens.name(index)] ?? []).reversed() where binding.token < index {
-      tries += 1
-      guard tries < 100 else { return nil }
-      guard binding.scope < 0 || tokens[binding.scope].partner > index else { continue }
-      return known(binding)
-    }
-    return arguments[tokens.name(index)] ?? nil
-  }
-
-  private mutating func known(_ binding: Binding) -> Known? {
-    switch binding.source {
-    case .nothing: return nil
-    case .known(let known): return known
-    case .value(let end): return value(endingAt: end)
-    case .element(let end):
-      guard case .rows(let model)? = value(endingAt: end) else { return nil }
+    guard let binding = locals.uses[index] else { return arguments[tokens.name(index)] ?? nil }
+    switch locals.sources[binding] {
+    case nil: return nil
+    case .type(let type): return annotated(type)
+    case .value(let start, let isCondition):
+      return end(from: start, isCondition: isCondition).flatMap { value(endingAt: $0) }
+    case .element(let start):
+      guard let end = end(from: start, isCondition: true), case .rows(let model)? = value(endingAt: end) else { return nil }
       return .model(model)
-    case .same: return meaning(at: binding.token)?.value
-    case .parameter(let opener, let number): return element(ofClosure: opener, number)
+    case .outer: return meaning(at: binding)?.value
+    case .parameter(let number, let closure, let type):
+      return type.flatMap { annotated($0) } ?? element(ofClosure: closure, number)
     case .payload(let name):
-      guard let meaning: Meaning = meaning(at: name), case .alternative? = meaning.symbol else { return nil }
+      guard let meaning = meaning(at: name), case .alternative? = meaning.symbol else { return nil }
       return meaning.value
     }
   }

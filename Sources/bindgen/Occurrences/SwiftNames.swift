@@ -12,7 +12,7 @@ struct SwiftNames {
   let free: Set<Int>
   /// The innermost bracket around each token; -1 for none.
   let around: [Int]
-  var bindings: [String: [Binding]] = [:]
+  let locals: LocalNames
   var meanings: [Int: Meaning?] = [:]
   private var depth: Int = 0
   private let places: FilePlaces
@@ -20,27 +20,6 @@ struct SwiftNames {
   private(set) var found: [Occurrence] = []
   /// The ranges of members of unknown values.
   private(set) var unknown: [SourceRange] = []
-
-  /// A local name that the code binds.
-  struct Binding {
-    let token: Int
-    /// The brace that it is bound in; -1 for the whole text.
-    let scope: Int
-    let source: Source
-
-    enum Source {
-      case nothing
-      case known(Known)
-      /// The value of the expression that ends with a token, an element of it, or the outer binding of the same name.
-      case value(end: Int)
-      case element(end: Int)
-      case same
-      /// A parameter of the closure that a brace opens.
-      case parameter(opener: Int, number: Int)
-      /// The associated value of the case whose name is a token.
-      case payload(Int)
-    }
-  }
 
   init(_ code: SwiftCode, _ names: NamesOfModule, model: String, _ arguments: [String: Known?]) {
     tokens = code.tokens
@@ -56,7 +35,7 @@ struct SwiftNames {
     }
     self.around = around
     places = FilePlaces(tokens.text)
-    readBindings()
+    locals = LocalNames.read(tokens)
   }
 
   mutating func read() {
@@ -220,11 +199,7 @@ extension SwiftNames {
 
   /// `if let player`, `[weak player]`: a name that is used and declared at one place.
   func isShort(_ index: Int) -> Bool {
-    guard index > 0, free.contains(index), !isMember(index) else { return false }
-    if tokens.isText(index - 1, "let") || tokens.isText(index - 1, "var") { return true }
-    let opener: Int = around[index]
-    guard opener > 0, tokens.isText(opener, "["), tokens.isText(opener - 1, "{") else { return false }
-    return tokens[index + 1].kind == .comma || tokens[opener].partner == index + 1
+    if case .outer? = locals.sources[index] { free.contains(index) } else { false }
   }
 }
 

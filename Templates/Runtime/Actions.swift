@@ -1,16 +1,16 @@
 // MARK: - Actions of values
 
 nonisolated extension Bindgen {
-  /// What can be sent to a value.
+  /// An action that a store sends to a value. Take `any Bindgen.Action` in code for the actions of all values, such as a log.
   public protocol Action: Swift.Sendable {}
 
-  /// The services of a value that needs none.
+  /// The type `Services` of a value that needs none. Where the argument is required, as by `reduce`, pass `.init()`.
   public struct NoServices: Swift.Sendable {
-    /// (Of a public struct the compiler makes none for others.)
+    /// Creates the services. (Written out, since the compiler's own initializer is visible in this module only.)
     public init(_ nothing: Void = ()) {}
   }
 
-  /// The case of an enum, as the language tells it while the program runs.
+  /// The name and the arguments of an enum's case, read by reflection.
   @_spi(Bindgen) public struct CaseParts {
     @_spi(Bindgen) public let name: String
     @_spi(Bindgen) public let arguments: [(label: String?, value: Any)]
@@ -25,10 +25,10 @@ nonisolated extension Bindgen {
       arguments = parts.displayStyle == .tuple ? parts.children.map { $0 } : [(nil, payload.value)]
     }
 
-    /// The action of a child or a row that it holds.
+    /// The action of a child or a row, if the case holds one.
     @_spi(Bindgen) public var below: (any Action)? { arguments.last?.value as? any Action }
 
-    /// `todos[id: 3].`
+    /// The step to a child or a row in the name of an action: `todos[id: 3].`
     @_spi(Bindgen) public var step: String { name + (arguments.count == 2 ? "[id: \(arguments[0].value)]." : ".") }
   }
 }

@@ -3,27 +3,27 @@
 // MARK: - The order of a transaction
 
 nonisolated extension Bindgen {
-  /// What the reactions and the effects of a family have planned.
+  /// The work that a family still has to do for its open transaction: reactions, events, and effects to cancel and to start.
   @_spi(Bindgen) public final class EffectAgenda: Agenda {
-    /// Models with reactions to what has changed.
+    /// The models whose reactions are due.
     fileprivate var reacting: [any Model] = []
-    /// What actions cancel and begin, in the order of their calls.
+    /// The cancellations and starts of effects that actions have planned, in the order of the calls.
     fileprivate var plans: [() -> Void] = []
-    /// What tells models which of their effects run, when all of the transaction have begun or ended.
+    /// Closures that report to models which effects run, called when all effects of the transaction have started or ended.
     @_spi(Bindgen) public var news: [() -> Void] = []
-    /// What parents hear of events, and what owners are told of them.
+    /// The deliveries of events: to parents within the transaction, and to the callbacks of owners after it.
     @_spi(Bindgen) public var heard: [(parent: Core, hear: () -> Void)] = []
     @_spi(Bindgen) public var sent: [() -> Void] = []
-    /// How often owners are being told: more than once where families that did so were merged.
+    /// The number of deliveries to owners in progress: more than one if families that were delivering have been merged.
     private var tellers = 0
-    /// Effects that have begun, and that run when everybody is notified.
+    /// Closures that create the tasks of started effects, called when all observers are notified.
     @_spi(Bindgen) public var starts: [() -> Void] = []
-    /// Tells those of them that observers do not know yet that these will be notified.
+    /// Closures that mark effects which started in this transaction as no longer new, called just before observers are notified.
     @_spi(Bindgen) public var begun: [() -> Void] = []
-    /// What the open actions with effects begin, the innermost last; `nil` while observers are notified: what they call is no
-    /// part of what the action began.
+    /// The work of each open action with effects, the innermost last. Nil while observers are notified: the effects of actions
+    /// that they call are no part of it.
     @_spi(Bindgen) public var works: [Work?] = []
-    /// What tests wait for: all that runs in the family, and in families that were merged into it.
+    /// The work that tests wait for: all effects of the family, and of families that were merged into it.
     @_spi(Bindgen) public var watched: [Work] = []
 
     @_spi(Bindgen) public override func makeNew() -> Agenda { EffectAgenda() }
@@ -41,7 +41,7 @@ nonisolated extension Bindgen {
     @_spi(Bindgen) public override func leave(_ family: Family) {
       if isTelling { return }
       let family = sent.isEmpty ? family : tellOwners(in: family)
-      // Others may go on with that, where models were connected meanwhile.
+      // If models were connected meanwhile, the transaction or the delivery that is still open goes on with the rest.
       if family.depth > 0 || family.agenda?.isTelling == true { return }
       #if BRANCHES
         family.letGo()
@@ -50,7 +50,7 @@ nonisolated extension Bindgen {
       for start in takeAll(&family.planned.starts) { start() }
     }
 
-    /// Tells owners of events, in the order in which they were sent. What they send meanwhile waits for its turn.
+    /// Delivers events to owners, in the order in which they were sent. Events that owners send meanwhile wait for their turn.
     private func tellOwners(in family: Family) -> Family {
       var family = family
       tellers += 1
@@ -59,7 +59,7 @@ nonisolated extension Bindgen {
         while family.depth == 0, let tell = telling.popFirst() {
           family.planned.beginNotice()
           tell()
-          // Owners may connect models, also with some in whose transaction this is.
+          // Owners may connect models, also with the models whose transaction is open around this.
           family = family.whole
           family.planned.endNotice()
         }
@@ -86,7 +86,7 @@ nonisolated extension Bindgen {
         || !agenda.news.isEmpty
     }
 
-    /// Runs reactions until none is due, then lets parents hear events, then cancels and begins effects, then tells which run;
+    /// Runs reactions until none is due, then delivers events to parents, then cancels and starts effects, then reports which run;
     /// again until nothing is left.
     @_spi(Bindgen) public override func settle(_ family: Family) -> Family {
       var family = family
@@ -124,7 +124,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Core {
-  /// Makes an action out of each change of these fields, too.
+  /// Registers fields whose changes call reactions of the model.
   @_spi(Bindgen) public func react(to fields: Bindgen.Mask, of model: any Bindgen.Model) {
     reactive.add(fields)
     _ = family.planned
@@ -132,8 +132,8 @@ nonisolated extension Bindgen.Core {
   }
 
   #if BRANCHES
-    /// What has changed in the transaction in which its model was removed, or one above it, sets off nothing. (If somebody
-    /// keeps it, it reacts to what changes from then on: not to this as well, at a change of anything that is observed.)
+    /// Drops the pending reactions of a model that was removed in this transaction, by itself or with all models above it. (If it is
+    /// still in use, it reacts to later changes, and must not react to these as well then.)
     @_spi(Bindgen) public func stopReacting(_ model: any Bindgen.Model) {
       isReacting = false
       settle(graph.sources(of: reactive), of: model)
@@ -141,7 +141,7 @@ nonisolated extension Bindgen.Core {
       unreacted = Bindgen.Mask()
     }
 
-    /// Whether the model was removed in this transaction, or one above it.
+    /// Whether the model was removed in this transaction, by itself or with all models above it.
     @_spi(Bindgen) public var isLeaving: Bool {
       let left = family.leaving
       return !left.isEmpty && isGone(Swift.Set(left.map(Swift.ObjectIdentifier.init)))
@@ -167,7 +167,7 @@ nonisolated extension Bindgen.Core {
 }
 
 nonisolated extension Bindgen.EffectAgenda {
-  /// Runs the reactions of models on one level. Where one of them changes a model below, that comes before the others.
+  /// Runs the reactions of models on one level. If one of them changes a model below, that model reacts before the remaining ones.
   private static func react(
     _ models: Swift.ArraySlice<any Bindgen.Model>,
     in family: Bindgen.Family
@@ -187,8 +187,8 @@ nonisolated extension Bindgen.EffectAgenda {
     return family
   }
 
-  /// How often models have reacted in a transaction. They are counted one by one after a thousand rounds, because rows may
-  /// take a round each.
+  /// The rounds of reactions in a transaction. After a thousand, the rounds of each model are counted, because rows may take a
+  /// round each.
   private struct Rounds {
     private var count = 0
     private var counts: [Swift.ObjectIdentifier: Int] = [:]
@@ -203,7 +203,7 @@ nonisolated extension Bindgen.EffectAgenda {
     }
   }
 
-  /// The models with the fewest generations below them: children react before their parents.
+  /// Removes and returns the models with the fewest generations below them: children react before their parents.
   private func takeReacting(_ family: Bindgen.Family) -> [any Bindgen.Model] {
     #if BRANCHES
       if !family.leaving.isEmpty {
@@ -221,7 +221,7 @@ nonisolated extension Bindgen.EffectAgenda {
 }
 
 nonisolated extension Bindgen.Family {
-  /// The agenda, to add to it.
+  /// The agenda of the family's effects, created when it is first used.
   @_spi(Bindgen) public var planned: Bindgen.EffectAgenda {
     if let agenda { return Swift.unsafeDowncast(agenda, to: Bindgen.EffectAgenda.self) }
     let new = Bindgen.EffectAgenda()

@@ -7,7 +7,7 @@
 
 #if canImport(SwiftUI)
   nonisolated extension Bindgen {
-    /// Tells observers inside an animation.
+    /// Returns a closure that notifies observers inside an animation.
     @_spi(Bindgen) public static func telling(with animation: SwiftUI.Animation?) -> Telling {
       { tell in SwiftUI.withAnimation(animation) { tell() } }
     }

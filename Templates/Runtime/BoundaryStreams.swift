@@ -3,7 +3,7 @@
 // MARK: - Sequences through a protocol
 
 nonisolated extension Bindgen {
-  /// Observes as long as the sequence may be iterated. Changes that are not read yet are merged with later ones.
+  /// Returns a sequence of changes, observed as long as it may be iterated. Changes that are not read yet are merged with later ones.
   @_spi(Bindgen) public static func changes<Changes: FieldSet>(
     _ observe: (_ send: @escaping (Changes) -> Void) -> Subscription
   ) -> _Concurrency.AsyncStream<Changes> {
@@ -15,7 +15,7 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// The first value, and then each observed one. A slow reader gets only the latest.
+  /// Returns a sequence of the first value and then each observed one. A slow reader gets only the latest.
   @_spi(Bindgen) public static func values<Value: Sendable>(
     first: Value,
     _ observe: (_ send: @escaping (Value) -> Void) -> Subscription

@@ -1,12 +1,13 @@
 // MARK: - Children that come and go
 
 nonisolated extension Bindgen {
-  /// Fields of a branch's models, and the fields that use them: derived fields, or the state that holds the models.
+  /// The fields of a branch's models that matter to the owner, and the owner's fields that use them: derived fields, or the state
+  /// with the models.
   @_spi(Bindgen) public final class Watch {
     @_spi(Bindgen) public let fields: Mask
     @_spi(Bindgen) public let users: Mask
     @_spi(Bindgen) public let dependents: Mask
-    /// The places of models in which one of these fields may have changed, and by place whether it is one of them.
+    /// The places of models in which one of these fields may have changed, and for each place whether it is among them.
     @exclusivity(unchecked) private var doubtful: Swift.ContiguousArray<Int> = []
     @exclusivity(unchecked) private var isDoubtful: Swift.ContiguousArray<Bool> = []
 
@@ -26,7 +27,7 @@ nonisolated extension Bindgen {
       doubtful.append(number)
     }
 
-    /// The doubtful places, which are not doubtful any more.
+    /// Removes and returns the doubtful places.
     @_spi(Bindgen) public func takeDoubtful() -> Swift.ContiguousArray<Int> {
       let numbers = doubtful
       doubtful = []
@@ -35,15 +36,15 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// The owner of a branch's models, as these know it. It may end on any thread while they are used on their own, so its
-  /// end changes nothing of theirs: they forget it later.
+  /// The owner of a branch's models, as these refer to it. The owner may be released on any thread while its models are in use
+  /// on their own, so that changes nothing in them: they remove the reference later.
   @_spi(Bindgen) public final class Owner {
-    /// The owner's core. (Not the branch: children that outlive their parents keep their parents' cores, which must not
-    /// keep the parents' rows.)
+    /// The owner's core. (Not the branch: children that outlive their parents retain their parents' cores, which must not
+    /// retain the parents' rows.)
     @_spi(Bindgen) public let core: Core
-    /// By path from one of its models: the model itself, and the children below it.
+    /// The used fields, by the path from one of its models: to the model itself, or to a child below it.
     @_spi(Bindgen) public fileprivate(set) var watches: [[Watch]] = []
-    /// Touches the row of a list that a model is, by its number.
+    /// Records a change of the row with a number in the list's history. Nil if the models are not rows.
     @exclusivity(unchecked) @_spi(Bindgen) public var touch: ((_ number: Int) -> Void)?
 
     @_spi(Bindgen) public init(_ core: Core) { self.core = core }
@@ -58,7 +59,7 @@ nonisolated extension Bindgen {
 
   /// A branch, as its owner's core refers to it.
   @_spi(Bindgen) public struct OwnBranch {
-    /// It is used only where the owner is held, which holds the branch.
+    /// The branch. (Unowned: it is used only while the owner is retained, which retains the branch.)
     @_spi(Bindgen) public unowned(unsafe) let branch: Branch
   }
 
@@ -70,7 +71,7 @@ nonisolated extension Bindgen {
 
     @_spi(Bindgen) public init() {}
 
-    /// The model at the end of a path.
+    /// Returns the model at the end of a path.
     @_spi(Bindgen) public func model(_ path: Int, _ number: Int) -> (any Model)? { nil }
   }
 
@@ -78,7 +79,7 @@ nonisolated extension Bindgen {
   @_spi(Bindgen) public class ModelBranch<Child: Model>: Branch {
     private var paths: [(Child) -> any Model] = []
     private var models: Swift.ContiguousArray<Child?> = []
-    /// Lets the owner hear the events of a model, as long as the result is kept.
+    /// Subscribes the owner to the events of a model, until the result is released.
     @_spi(Bindgen) public var hears: ((_ child: Child, _ owner: Core) -> AnyObject)?
     private var hearing: [Int: AnyObject] = [:]
 
@@ -155,7 +156,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Owner {
-  /// Fields of a model have changed, or may have changed.
+  /// Marks the owner's fields that use fields of a model which have changed, or may have changed.
   @_spi(Bindgen) public func mark(_ place: Bindgen.BranchPlace, _ fields: Bindgen.Mask, isChanged: Bool) {
     for watch in watches[place.path] where watch.fields.meets(fields) {
       if !isChanged { watch.doubt(place.number) }
@@ -167,7 +168,7 @@ nonisolated extension Bindgen.Owner {
 }
 
 nonisolated extension Bindgen.Branch {
-  /// Brings the fields of its models that these fields use up to date.
+  /// Brings up to date those fields of its models that these fields use.
   @_spi(Bindgen) public func refresh(for users: Bindgen.Mask) {
     for (path, watches) in owner.watches.enumerated() {
       for watch in watches where watch.users.meets(users) {
@@ -181,7 +182,7 @@ nonisolated extension Bindgen.Branch {
 }
 
 nonisolated extension Bindgen.Core {
-  /// Whether its model is alive, if it is a parent.
+  /// Whether its model is alive. Only parents have a reference to their models.
   private var isAlive: Bool { model != nil }
 
   @_spi(Bindgen) public func add(_ place: Bindgen.BranchPlace) {
@@ -231,8 +232,8 @@ nonisolated extension Bindgen.Core {
     return Swift.withExtendedLifetime(model) { below.compactMap(\.object) + branches.flatMap(\.branch.cores) }
   }
 
-  /// Gives removed models that nobody owns any more transactions of their own, together with all models that they are
-  /// connected with. They stay in the family if one of those belongs to another model, or waits for a notice.
+  /// Moves removed models without owners, together with all models that they are connected with, into a family of their own. They
+  /// stay in the family if one of those waits for a notice, or is connected with a root that was not removed.
   @_spi(Bindgen) public static func letGo(_ removed: [Bindgen.Core]) {
     let free = Swift.Set(removed.lazy.filter(\.livingOwners.isEmpty).map(Swift.ObjectIdentifier.init))
     var stays: [Swift.ObjectIdentifier: Bool] = [:]

@@ -3,7 +3,7 @@
 nonisolated extension Bindgen {
   /// A field of a child, and the derived fields that use it.
   @_spi(Bindgen) public struct Input {
-    /// The model holds its children, and only the model reads this.
+    /// The child. (Unowned: the model retains its children, and only the model reads this.)
     @_spi(Bindgen) public unowned(unsafe) let child: any Model
     /// The child's core. (Unmanaged, to count no references: a read through a child takes 107 ns instead of 128.)
     @_spi(Bindgen) public let core: Swift.Unmanaged<Core>
@@ -17,7 +17,7 @@ nonisolated extension Bindgen {
     @_spi(Bindgen) public let users: Mask
     @_spi(Bindgen) public let dependents: Mask
 
-    /// (The child holds this, so no references are counted.)
+    /// Marks these fields as out of date. (The child stores this, so no references are counted.)
     @_spi(Bindgen) public func mark(isChanged: Bool) {
       Swift.Unmanaged.passUnretained(core)._withUnsafeGuaranteedRef {
         $0.mark(users, dependents, isChanged: isChanged)
@@ -66,7 +66,7 @@ nonisolated extension Bindgen.Core {
     relevant.add(graph.sources[field])
   }
 
-  /// Fields have changed, or may have changed: marks the fields of parents that depend on them as out of date.
+  /// Marks as out of date the fields of parents that depend on these fields, which have changed, or may have changed.
   @_spi(Bindgen) public func markParents(of fields: Bindgen.Mask, isChanged: Bool) {
     var fields = fields
     fields.keep(followed)
@@ -105,7 +105,7 @@ nonisolated extension Bindgen.Core {
     }
   #endif
 
-  /// Brings the fields of children that these fields use up to date.
+  /// Brings up to date those fields of children that these fields use.
   @_spi(Bindgen) public func refreshInputs(of due: Bindgen.Mask) {
     #if BRANCHES
       for own in branches { own.branch.refresh(for: due) }

@@ -1,7 +1,7 @@
 // MARK: - One of several children
 
 nonisolated extension Bindgen {
-  /// Whether observers see no difference between two payloads of a case. Of those that can't be compared, they do.
+  /// Whether observers see no difference between two payloads of a case. Payloads that can't be compared always differ.
   @_spi(Bindgen) public static func areSame<Value: Equatable>(_ one: Value, _ other: Value) -> Bool { one == other }
 
   @_disfavoredOverload

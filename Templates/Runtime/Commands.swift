@@ -1,15 +1,15 @@
 // MARK: - Commands of a view
 
 nonisolated extension Bindgen.Core {
-  /// Shows the view the fields that changed since it was shown them, unless it is being shown some just then.
+  /// Shows the view the fields that changed since it was last shown them, unless it is being shown some at the moment.
   ///
-  /// Before a command, this is in the middle of an action. What is edited in place then can't be read: it is shown later.
+  /// Before a command, this is called in the middle of an action. Fields that are edited in place then can't be read: they are shown later.
   @_spi(Bindgen) public func show(_ fields: Bindgen.Mask, of model: any Bindgen.Model, _ body: (Bindgen.Mask) -> Void) {
     if isShowing { return }
     isShowing = true
     defer { isShowing = false }
     var shown = fields.without(graph.dependents(of: edited))
-    // What is edited may be a child's.
+    // The edited field may be a child's.
     if family.edits > edited.numbers.count { shown = shown.without(graph.derived) }
     settle(graph.sources(of: shown), of: model)
     handOut()
@@ -19,7 +19,7 @@ nonisolated extension Bindgen.Core {
     if !due.isEmpty { body(due) }
   }
 
-  /// All fields were shown.
+  /// Records that all fields were shown.
   @_spi(Bindgen) public func hasShownAll() {
     handOut()
     unshown = Bindgen.Mask()

@@ -7,7 +7,7 @@ nonisolated extension Bindgen {
   @_spi(Bindgen) public protocol Model: AnyObject {
     associatedtype Changes: FieldSet
     var _core: Core { get }
-    // (Static, as nobody is to be offered them.)
+    // (Static, so that code completion does not offer them on a model.)
     /// Computes a derived field whose inputs are up to date, and goes on with those after it that are due.
     static func _compute(_ model: Self, _ pass: inout Pass)
     /// Brings fields up to date. (A requirement, so that the loop is compiled once for each type of models, and calls its
@@ -21,22 +21,22 @@ nonisolated extension Bindgen {
     static func _react(_ model: Self, to changed: Mask)
   }
 
-  /// The state that a model keeps beside its fields, so that reads are correct and observers are notified once.
+  /// The state of a model beside its fields, by which reads are correct and observers are notified once.
   @_spi(Bindgen) public final class Core {
-    /// (It lives as long as the program.)
+    /// The dependencies of its fields. (Unowned: a graph lives as long as the program.)
     @_spi(Bindgen) public unowned(unsafe) let graph: Graph
     /// Derived fields that may be out of date, because a field that they depend on was written.
     @_spi(Bindgen) public var stale: Mask
     /// The stale fields that have a changed input. Only these are computed.
     @_spi(Bindgen) public var dirty: Mask
-    /// The fields that changed lately. Those who want to know take them from one of the masks below, at times of their own.
+    /// The fields that changed lately. `handOut` adds them to a mask for each reader: `unnoticed`, `unshown` and `unreacted`.
     @_spi(Bindgen) public var changed = Mask()
     /// The changes that observers were not notified of.
     @_spi(Bindgen) public var unnoticed = Mask()
     /// The changes that the model's view was not shown, and whether it is being shown some.
     @_spi(Bindgen) public var unshown = Mask()
     @_spi(Bindgen) public var isShowing = false
-    /// The fields that are edited in place, as far as a view may be shown fields meanwhile.
+    /// The fields that are being edited in place, recorded only where a view may be shown fields meanwhile.
     @_spi(Bindgen) public var edited = Mask()
 
     // Observers
@@ -66,7 +66,7 @@ nonisolated extension Bindgen {
 
     /// The fields of children that derived fields use.
     @exclusivity(unchecked) @_spi(Bindgen) public var inputs: [Input] = []
-    /// The derived fields that use them.
+    /// The derived fields that use fields of children.
     @_spi(Bindgen) public var borrowing = Mask()
     /// The parents that use a field, by field. Empty until there is one.
     @exclusivity(unchecked) @_spi(Bindgen) public var followers: [[Follower]] = []
@@ -74,7 +74,7 @@ nonisolated extension Bindgen {
     /// The number of generations of children below this model.
     @_spi(Bindgen) public var level = 0
     #if BRANCHES
-      /// Children that are always there, and branches of others. (Neither is held: children hold their parents' cores.)
+      /// Children that are always there, and branches of others. (Neither is retained: children retain their parents' cores.)
       @_spi(Bindgen) public var below: [Weak<Core>] = []
       @_spi(Bindgen) public var branches: [OwnBranch] = []
       /// The places in branches of this model, or of a model above it.
@@ -96,7 +96,7 @@ nonisolated extension Bindgen {
     /// The model, if it is a parent. Its children may outlive it.
     @_spi(Bindgen) public weak var model: (any Model)?
 
-    /// Where the model lives, if that is an actor and publishers ask. Set once, as the model is made.
+    /// The actor that isolates the model, if it has publishers, which check it. Set once, by the model's initializer.
     @_spi(Bindgen) public var isolation: (any _Concurrency.Actor)?
 
     // Before a change
@@ -123,7 +123,7 @@ nonisolated extension Bindgen.Model {
     return try body(self)
   }
 
-  // What emitted code calls is transparent, down to where there is more to do: a debugger does not step into it.
+  // Functions that emitted code calls are transparent, except for their longer paths: a debugger does not step into them.
   @_transparent @_spi(Bindgen) public func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
 
   /// Brings a derived field up to date.
@@ -156,7 +156,7 @@ nonisolated extension Bindgen.Model {
   }
   @_spi(Bindgen) public static func _react(_ model: Self, to changed: Bindgen.Mask) {}
 
-  /// The model, with a derived field that is up to date.
+  /// Brings a derived field up to date, and returns the model.
   @_transparent @_spi(Bindgen) public func _fresh(_ field: Changes) -> Self {
     _refresh(field)
     return self
@@ -184,7 +184,7 @@ nonisolated extension Bindgen.Core {
     #endif
   }
 
-  /// Begins to compute fields that may use those of children. Observation is not told of their reads.
+  /// Prepares the computation of fields that may use those of children. Until `endReading`, Observation tracks no reads.
   @_spi(Bindgen) public func beginReading(for fields: Bindgen.Mask) {
     family.computing += 1
     refreshInputs(of: fields)
@@ -197,7 +197,7 @@ nonisolated extension Bindgen.Core {
     if followed.meets(fields) { markParents(of: fields, isChanged: true) }
   }
 
-  /// Reads fields, also those of children, without telling Observation.
+  /// Reads fields, also those of children, without tracking by Observation.
   @_spi(Bindgen) public func unseen<Value>(_ read: () -> Value) -> Value {
     family.computing += 1
     defer { family.computing -= 1 }
@@ -208,7 +208,7 @@ nonisolated extension Bindgen.Core {
 // MARK: Writing
 
 nonisolated extension Bindgen.Core {
-  /// A field was written. Unless a transaction is open, the write is one by itself.
+  /// Records the write of a field. Unless a transaction is open, the write is one by itself.
   @_transparent @_spi(Bindgen) public func wrote(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     if relevant.meets(field) { spread(field, of: model) } else { mark(field.first) }
   }
@@ -237,7 +237,7 @@ nonisolated extension Bindgen.Core {
 
   @_transparent @_spi(Bindgen) public func close() { family.close() }
 
-  /// (Inlined, a notice takes 115 ns instead of 190.)
+  /// The family, after all merges. (Inlined, a notice takes 115 ns instead of 190.)
   @_transparent @_spi(Bindgen) public var family: Bindgen.Family {
     if ownFamily.larger != nil { ownFamily = ownFamily.whole }
     return ownFamily
@@ -273,7 +273,7 @@ nonisolated extension Bindgen.Core {
     unnoticed = Bindgen.Mask()
   }
 
-  /// Gives the changes to all who want to know.
+  /// Adds the recent changes to the masks of observers, of the view and of reactions.
   @_spi(Bindgen) public func handOut() {
     unnoticed.add(changed)
     unshown.add(changed)
@@ -294,7 +294,8 @@ nonisolated extension Bindgen.Core {
     updateObserved(of: model)
   }
 
-  /// Observers that end in this round are no longer called. Observers that begin are called from the next round on.
+  /// Calls the observers of changed fields. Observers that end in this round are no longer called; new ones are called from the
+  /// next round on.
   @_spi(Bindgen) public func notifyObservers(of model: any Bindgen.Model, _ changed: Bindgen.Mask) {
     var hasEnded = false
     for index in 0..<presentCount {

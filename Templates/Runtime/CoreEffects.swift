@@ -3,7 +3,7 @@
 // MARK: - Effects in transactions
 
 nonisolated extension Bindgen.Effects {
-  /// Parents cancel effects through the core, which may outlive the model.
+  /// Creates the effects of a core. Parents cancel them through the core, which may outlive the model.
   @_spi(Bindgen) public convenience init(_ core: Bindgen.Core) {
     self.init()
     core.runningEffects = self
@@ -29,10 +29,10 @@ nonisolated extension Bindgen.Core: Bindgen.Transactions {
     family.isPending = true
   }
 
-  /// What an action cancels or begins, when reactions have run.
+  /// Plans a cancellation or the start of an effect, for the time when reactions have run.
   @_spi(Bindgen) public func plan(_ plan: @escaping () -> Void) { family.add(plan) }
 
-  /// What `Bindgen.settled` waits for.
+  /// The work that `Bindgen.settled` waits for. Empty in release builds.
   @_spi(Bindgen) public var watched: [Bindgen.Work] {
     #if DEBUG
       let agenda = family.planned
@@ -45,7 +45,7 @@ nonisolated extension Bindgen.Core: Bindgen.Transactions {
 }
 
 nonisolated extension Bindgen.Family {
-  /// What the innermost open action with effects begins.
+  /// The work of the innermost open action with effects, or else of the effect whose task calls.
   @_spi(Bindgen) public var work: Bindgen.Work? {
     guard agenda != nil, let last = planned.works.last else { return Bindgen.Work.ofTask.get() }
     return last
@@ -53,7 +53,7 @@ nonisolated extension Bindgen.Family {
 }
 
 nonisolated extension Bindgen.RunningEffect {
-  /// Creates its task, on the actor on which it has begun.
+  /// Creates the effect's task, on the actor on which the effect has started.
   @_spi(Bindgen) public func start(on home: some _Concurrency.Actor) -> _Concurrency.Task<Void, Never> {
     home.assumeIsolated { home in
       _Concurrency.Task {

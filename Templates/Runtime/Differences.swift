@@ -63,7 +63,7 @@
   }
 
   nonisolated extension Bindgen {
-    /// A field that tests compare.
+    /// A field of a value that a test store compares. Emitted code creates these: tests don't need them.
     public struct TestedField<Value> {
       @_spi(Bindgen) public typealias Compare = (inout Differences, String, Value, Value) -> Void
 

@@ -3,7 +3,7 @@
 // MARK: - What an effect does
 
 nonisolated extension Bindgen.RunningEffect {
-  /// All that it does: it waits, works and ends.
+  /// Returns the code of the effect's task: it waits, works, and ends with `then` or `catch`.
   @_spi(Bindgen) public func body<Value>(
     _ work: @escaping Bindgen.Run<Value>,
     then: ((Owner, Value) -> Void)?,

@@ -3,12 +3,12 @@
 // MARK: - Timers of effects
 
 nonisolated extension Bindgen {
-  /// Delays and repeats an effect. Its time begins when the timer is created.
+  /// The delay and the interval of an effect. Its time begins when the timer is created.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
   @_spi(Bindgen) public struct EffectTimer {
     private let after: Swift.Duration
     private let interval: Swift.Duration?
-    /// Waits until this much time has passed since the beginning.
+    /// Waits until this much time has passed since the creation of the timer.
     private let sleep: @Sendable (Swift.Duration) async throws -> Void
     private let elapsed: @Sendable () -> Swift.Duration
 
@@ -31,7 +31,7 @@ nonisolated extension Bindgen {
       sleep = { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
     }
 
-    /// Waits once.
+    /// Waits for the delay.
     @_spi(Bindgen) public nonisolated(nonsending) func wait() async throws { if after > .zero { try await sleep(after) } }
 
     @_spi(Bindgen) public nonisolated(nonsending) func run(_ body: nonisolated(nonsending) () async throws -> Void) async throws {

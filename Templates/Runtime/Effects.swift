@@ -3,13 +3,13 @@
 // MARK: - Effects
 
 nonisolated extension Bindgen {
-  /// What happens if an effect with the same id is running.
+  /// The rule for an effect whose id is already running: both run, it replaces the old one, it is dropped, or it waits its turn.
   @_spi(Bindgen) public enum EffectPolicy { case all, replace, keep, queue }
 
-  /// Work that stays on the actor of whoever waits for it.
+  /// Asynchronous work that runs on the actor of its caller.
   @_spi(Bindgen) public typealias Run<Result> = nonisolated(nonsending) () async throws -> Result
 
-  /// A word, with or without values.
+  /// The id of effects: a name, with or without values.
   @_spi(Bindgen) public struct EffectID: Hashable {
     @_spi(Bindgen) public let word: String
     @_spi(Bindgen) public let values: [Swift.AnyHashable]
@@ -23,7 +23,7 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// The effects of a name that run, or wait to: the values of their ids.
+  /// The effects of one name that run or wait to run: the values of their ids.
   @_spi(Bindgen) public struct Runs: Equatable {
     fileprivate var ids: Swift.Set<[Swift.AnyHashable]> = []
 
@@ -36,20 +36,20 @@ nonisolated extension Bindgen {
     @_spi(Bindgen) public func has(_ values: [any Hashable & Sendable]) -> Bool { ids.contains(values.map { Swift.AnyHashable($0) }) }
   }
 
-  /// An effect that has begun, by its id: first without a task, until everybody is notified of its action.
+  /// A started effect, with its id. It has no task until all observers are notified of its action.
   @_spi(Bindgen) public final class EffectEntry {
     @_spi(Bindgen) public let id: EffectID
-    /// The effect before it, if it waits for its turn.
+    /// The effect before it in the queue, if it waits for its turn.
     @_spi(Bindgen) public fileprivate(set) var previous: EffectEntry?
     @_spi(Bindgen) public fileprivate(set) var task: _Concurrency.Task<Void, Never>?
     fileprivate private(set) var isEnded = false
-    /// Whether it was cancelled because its row or child is gone, and by nobody before.
+    /// Whether it was cancelled because its row or child is gone, and not before that.
     @_spi(Bindgen) public fileprivate(set) var isLeft = false
-    /// Whether it begins in this transaction, and observers were not notified of that.
+    /// Whether it started in the open transaction, of which observers are not notified yet.
     @_spi(Bindgen) public fileprivate(set) var isNew = true
-    /// Whether it is a load that somebody called for, and that does not wait.
+    /// Whether it is a load that was called, not caused by a change: it skips the delay.
     @_spi(Bindgen) public fileprivate(set) var isCalled = false
-    /// Whether it counts among those that run: until it is cancelled by its id, or ends.
+    /// Whether it counts as running: until it is cancelled by its id, or ends.
     fileprivate var counts = true
 
     @_spi(Bindgen) public init(_ id: EffectID) { self.id = id }
@@ -65,28 +65,28 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// The transactions that effects begin and end in: of a model's family, or of plain classes.
+  /// The transactions in which effects start and end: of a model's family, or of plain classes.
   @_spi(Bindgen) public protocol Transactions: AnyObject {
     func open()
     func close()
-    /// Calls an action, which is a part of this work.
+    /// Calls an action. The effects that it starts are a part of this work.
     func perform<Failure: Swift.Error>(in work: Work?, _ action: () throws(Failure) -> Void) throws(Failure)
-    /// Tells which effects run, when all of the transaction have begun or ended.
+    /// Calls a closure that reports which effects run, when all effects of the transaction have started or ended.
     func tell(_ news: @escaping () -> Void)
   }
 
-  /// The effects of a model that have not ended. Only the model keeps this, so they end with the model, on any thread.
+  /// The effects of a model that have not ended. Only the model retains this, so they end with the model, on any thread.
   @_spi(Bindgen) public final class Effects {
     private struct Slot {
       var entries: [Swift.ObjectIdentifier: EffectEntry] = [:]
       var last: EffectEntry?
 
-      /// Whether one of them counts among those that run.
+      /// Whether one of its effects counts as running.
       var counts: Bool { entries.values.contains(where: \.counts) }
     }
 
     private var slots: [EffectID: Slot] = [:]
-    /// Where it tells that others run now, in the transaction in which they began or ended.
+    /// The transactions in which it reports that other effects run now.
     private weak var transactions: (any Transactions)?
     private var tell: ((Effects) -> Void)?
     private var isTelling = false
@@ -109,7 +109,7 @@ nonisolated extension Bindgen {
 
     @_spi(Bindgen) public var isEmpty: Bool { slots.isEmpty }
 
-    /// Cancels the effects with an id. The last one stays: in a queue, the next one begins when it has really ended.
+    /// Cancels the effects with an id. The last one stays in the table: in a queue, the next one begins when it has really ended.
     ///
     /// - Parameter isLeft: Whether their row or child is gone.
     @_spi(Bindgen) public func cancel(_ id: EffectID, isLeft: Bool = false) {
@@ -123,7 +123,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// Cancels those that began before this transaction.
+    /// Cancels the effects of a name that started before this transaction.
     @_spi(Bindgen) public func cancelOld(_ word: String) {
       for id in Array(slots.keys) where id.word == word {
         for entry in slots[id]?.entries.values.filter({ !$0.isNew }) ?? [] {
@@ -135,16 +135,16 @@ nonisolated extension Bindgen {
 
     @_spi(Bindgen) public func cancelAll(isLeft: Bool) { for id in Array(slots.keys) { cancel(id, isLeft: isLeft) } }
 
-    /// Cancels all effects with the word, whatever their values.
+    /// Cancels all effects of a name, whatever the values of their ids.
     @_spi(Bindgen) public func cancel(_ word: String) {
       for id in Array(slots.keys) where id.word == word { cancel(id) }
     }
 
-    /// - Returns: `nil` if the effect must not begin.
+    /// - Returns: `nil` if the effect must not start.
     fileprivate func add(_ id: EffectID, _ policy: EffectPolicy, isCall: Bool) -> EffectEntry? {
       if policy == .keep, slots[id]?.entries.values.contains(where: { !$0.isCancelled }) == true { return nil }
       let entry = EffectEntry(id)
-      // A change in the transaction of a call does not make that wait.
+      // A load that was called in this transaction skips the delay, even if a change in it loads again.
       let isCalled =
         slots[id]?.entries.values.contains { $0.isCalled && $0.isNew && !$0.isCancelled } ?? false
       entry.isCalled = isCall || policy == .replace && isCalled
@@ -169,7 +169,7 @@ nonisolated extension Bindgen {
 
     // MARK: What runs
 
-    /// Whether anybody asks.
+    /// Whether there is a callback for what runs.
     fileprivate var isAsked: Bool { tell != nil }
 
     private func uncount(_ entry: EffectEntry) {
@@ -193,7 +193,7 @@ nonisolated extension Bindgen {
       return runs
     }
 
-    /// Those of all words.
+    /// The running effects of all names, by name.
     @_spi(Bindgen) public var runs: [String: Runs] {
       var all: [String: Runs] = [:]
       for (id, slot) in slots where slot.counts { all[id.word, default: Runs()].ids.insert(id.values) }
@@ -201,20 +201,20 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// What an effect says when it begins: its id, and when it works.
+  /// An effect at its start, when its id, its delay and its interval are set.
   @_spi(Bindgen) public protocol BeginningEffect: AnyObject {
     var place: StaticString { get }
     var id: EffectID { get set }
-    /// What it waits for first, and what repeats it.
+    /// The delay before the work, and the loop that repeats the work. Nil if there is none.
     var wait: Run<Void>? { get set }
     var rounds: (nonisolated(nonsending) (Run<Void>) async throws -> Void)? { get set }
   }
 
-  /// One effect, from its action on. Everything but its task belongs to the model's actor; what is on that may be passed to
-  /// other tasks.
+  /// An effect, from its action to its end. (Unchecked: all but its task is used on the model's actor only, as an isolated object
+  /// is, so it may be passed to other tasks.)
   @_spi(Bindgen) public final class RunningEffect<Owner: AnyObject>: BeginningEffect, @unchecked Swift.Sendable {
     @_spi(Bindgen) public typealias Body = nonisolated(nonsending) () async throws -> Void
-    /// Makes the work from the fields as they are when the effect begins, or `nil` if it does not begin.
+    /// Returns the work, from the fields as they are when the effect starts, or nil if it does not start.
     @_spi(Bindgen) public typealias Plan = (Owner, RunningEffect) -> Body?
     /// Creates the task, on the model's actor.
     @_spi(Bindgen) public typealias Start = (RunningEffect) -> _Concurrency.Task<Void, Never>
@@ -224,16 +224,16 @@ nonisolated extension Bindgen {
     @_spi(Bindgen) public var wait: Run<Void>?
     @_spi(Bindgen) public var rounds: (nonisolated(nonsending) (Run<Void>) async throws -> Void)?
     private weak var model: Owner?
-    /// The model, until the effect begins: its owner may let go of it in the action that plans it. Then until it has
-    /// ended, if it is to outlive all others who keep it.
+    /// The model, retained until the effect starts, as the model's owner may release it in the action that plans the effect. An
+    /// effect with `outlives: true` retains it until the effect has ended.
     private var kept: Owner?
     private var outlives = false
-    /// Whether somebody outside the model is told nothing if the effect can't end in its `then`.
+    /// Whether code outside the model misses the `then` of the effect if the model is gone: debug builds report that.
     private var isMissed = false
     private weak var effects: Effects?
     /// The work of its action, and in debug builds that of its family.
     private let works: [Work]
-    /// Those of a class. (Effects of stores send actions, and call none.)
+    /// The transactions of a class. (Nil for effects of stores, which send actions, and call none.)
     private let transactions: (any Transactions)?
     private let whenEnded: () -> Void
     private var plan: Plan?
@@ -263,17 +263,17 @@ nonisolated extension Bindgen {
       return hasEnded || isCancelled ? nil : model
     }
 
-    /// Calls an action, as long as actions may be called. What it begins is a part of what this effect's action began.
+    /// Calls an action, as long as actions may be called. The effects that it starts are a part of the work of this effect's action.
     @_spi(Bindgen) public func perform<Failure: Swift.Error>(_ action: (Owner) throws(Failure) -> Void) throws(Failure) {
       guard let model = target else { return }
       guard let transactions else { return try action(model) }
       try transactions.perform(in: works.first) { () throws(Failure) in try action(model) }
     }
 
-    /// A transaction between two rounds of an effect that repeats itself.
+    /// Calls a closure in a transaction, after a round of an effect that repeats itself.
     @_spi(Bindgen) public func round(_ body: (Owner) -> Void) { perform { transaction($0, body) } }
 
-    /// The transaction in which the effect ends. In it, the effect does not run any more: it may begin again.
+    /// Ends the effect, in a transaction that calls the closure. In it, the effect does not run any more: it may start again.
     @_spi(Bindgen) public func end(_ body: (Owner) -> Void) {
       if isMissed, isLeft { report("'then' is not called: the model has gone; 'outlives: true' would have kept it") }
       perform { model in
@@ -282,7 +282,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// Whether its model, row or child is gone, and nobody has cancelled the effect.
+    /// Whether its model, row or child is gone, and the effect was not cancelled before.
     private var isLeft: Bool {
       guard let entry, !hasEnded, !works.contains(where: \.isCancelled) else { return false }
       return entry.isLeft || effects == nil && !entry.isEnded
@@ -294,9 +294,9 @@ nonisolated extension Bindgen {
       body(model)
     }
 
-    /// Begins the effect, when the reactions to its action have run.
+    /// Starts the effect, when the reactions to its action have run.
     ///
-    /// - Returns: What creates the task, when all observers are notified. `nil` if the effect does not begin.
+    /// - Returns: A closure that creates the task, to call when all observers are notified. `nil` if the effect does not start.
     @_spi(Bindgen) public func begin(_ start: @escaping Start) -> (() -> Void)? {
       guard let model = kept.take(), let plan = plan.take(), !works.contains(where: \.isCancelled) else { return nil }
       body = plan(model, self)
@@ -304,11 +304,11 @@ nonisolated extension Bindgen {
       return body.map { _ in { self.run(start) } }
     }
 
-    /// Whether the effect begins.
+    /// Adds the effect to the effects of its model, and returns whether it starts.
     ///
     /// - Parameters:
-    ///   - outlives: Whether it keeps its model.
-    ///   - isMissed: Whether debug builds tell if it ends after its model.
+    ///   - outlives: Whether it retains its model until it has ended.
+    ///   - isMissed: Whether debug builds report that it ends after its model.
     @_spi(Bindgen) public func enters(
       _ id: EffectID = EffectID(""),
       _ policy: EffectPolicy = .all,
@@ -324,10 +324,10 @@ nonisolated extension Bindgen {
       return true
     }
 
-    /// Whether it is a load that does not wait.
+    /// Whether it is a load that was called: it skips the delay.
     @_spi(Bindgen) public var isCalled: Bool { entry?.isCalled == true }
 
-    /// Observers will be notified of the transaction in which it begins.
+    /// Marks the effect as no longer new: observers are about to be notified of the transaction in which it started.
     @_spi(Bindgen) public func announce() { entry?.isNew = false }
 
     private func run(_ start: Start) {
@@ -335,7 +335,7 @@ nonisolated extension Bindgen {
       announce()
       // The model may have ended since the effect began: its effects then had no task that could be cancelled.
       if effects == nil { return end() }
-      // One that waits for its turn keeps the next ones waiting, even if it was cancelled.
+      // An effect that waits for its turn makes the next ones wait, even if it was cancelled.
       if isCancelled && entry.previous == nil { return end() }
       let task = start(self)
       entry.task = task

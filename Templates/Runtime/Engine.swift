@@ -1,9 +1,10 @@
 // MARK: - The engine of a store
 
 nonisolated extension Bindgen {
+  /// The handle that `send` of a store returns. Use it to wait for the action's effects, `await sent.value`, or to cancel them.
   public typealias Sent = Effect
 
-  /// Reduces actions one after the other, and carries out their effects.
+  /// The engine of a store: it reduces actions one after the other, and carries out their effects.
   @_spi(Bindgen) public final class Engine<Action> {
     @_spi(Bindgen) public typealias Effect = ActionEffect<Action>
 
@@ -11,17 +12,17 @@ nonisolated extension Bindgen {
     private var isSending = false
     @exclusivity(unchecked) private var queue: [(action: Action, work: Work)] = []
     private var next = 0
-    /// Of the effect that sends the next action: what begins is a part of what its own action began.
+    /// The work of the effect that sends the next action: the effects of that action are a part of it.
     private var cause: Work?
-    /// Of the action that is reduced, if it has begun any.
+    /// The work of the action that is being reduced, if it has started effects.
     private var work: Work?
-    /// Whether others may run than were told of last.
+    /// Whether the running effects may be others than those last reported.
     private var hasNews = false
-    /// Whether an effect has begun since none was left. (It is quicker to ask than `running`.)
+    /// Whether an effect has started since none was left. (Quicker to read than `running`.)
     private var mayRun = false
-    /// Effects that have begun, and that run when everybody is notified.
+    /// Closures that create the tasks of started effects, called when all observers are notified.
     @exclusivity(unchecked) private var starts: [() -> Void] = []
-    /// Tells owners of events, when everybody is notified.
+    /// Deliveries of events to owners, called when all observers are notified.
     @exclusivity(unchecked) private var told: [() -> Void] = []
     private let report: (String) -> Void
 
@@ -51,9 +52,9 @@ nonisolated extension Bindgen {
     }
 
     /// - Parameters:
-    ///   - family: Who is told of the changes. Missing in tests.
-    ///   - begin: Begins an effect, and returns what creates its task.
-    ///   - endGone: Ends the effects of rows and children that are gone, even those that this action began.
+    ///   - family: The family whose observers are notified. Nil in tests.
+    ///   - begin: Starts an effect, and returns a closure that creates its task.
+    ///   - endGone: Ends the effects of rows and children that are gone, even those that this action started.
     @_spi(Bindgen) public func carryOut(
       _ effects: ActionEffects<Action>,
       in family: @autoclosure () -> Family? = nil,
@@ -73,7 +74,7 @@ nonisolated extension Bindgen {
       hasNews = true
     }
 
-    /// Finds who is told of the events of an action, before rows and children that are gone are forgotten.
+    /// Finds the receivers of an action's events, before rows and children that are gone are forgotten.
     @_spi(Bindgen) public func tell(_ effects: ActionEffects<Action>, _ receiver: (Swift.ArraySlice<Step>) -> ((Any) -> Void)?) {
       for (path, event) in effects.sent {
         if let tell = receiver(path[...]) { told.append { tell(event) } }
@@ -94,15 +95,15 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// Sends on behalf of an effect.
+    /// Sends an action on behalf of an effect.
     @_spi(Bindgen) public func send(from work: Work, _ send: () -> Void) {
       cause = work
-      // It may end with this.
+      // The effect may end with this action.
       hasNews = true
       send()
     }
 
-    /// Removes finished entries in blocks: a queue that is never empty does not grow without end.
+    /// Returns the next action of the queue. Removes finished entries in blocks: a queue that is never empty does not grow without end.
     private func nextInQueue() -> (Action, Work)? {
       if next == queue.count {
         if next > 0 { (queue, next) = ([], 0) }
@@ -130,11 +131,11 @@ nonisolated extension Bindgen {
   /// The running effects of a value, and those of its children and rows: a tree like the value.
   @_spi(Bindgen) public final class Running {
     private struct Below {
-      /// By id. (A child without an id has `nil`.)
+      /// The children or rows, by id. (A child without an id has `nil`.)
       var nodes: [Swift.AnyHashable?: Running] = [:]
-      /// The edits of the list, and those in which rows came, went or moved, at the last look.
+      /// The numbers of the list's edits, and of those in which rows came, went or moved, at the last check.
       var seen: (edits: Int, places: Int)?
-      /// Whether an effect has begun below one of them.
+      /// Whether an effect has started in a child or a row of one of them.
       var isDeep = false
 
       mutating func add(_ node: Running, _ id: Swift.AnyHashable?, isDeep: Bool) {
@@ -144,7 +145,7 @@ nonisolated extension Bindgen {
     }
 
     private let effects = Effects()
-    /// By the name of the child or the list.
+    /// The effects of children and rows, by the name of the child or the list.
     private var below: [String: Below] = [:]
 
     @_spi(Bindgen) public init() {}
@@ -153,10 +154,10 @@ nonisolated extension Bindgen {
 
     @_spi(Bindgen) public func runs(_ word: String) -> Runs { effects.runs(word) }
 
-    /// What runs for the value itself.
+    /// The running effects of the value itself, by name.
     @_spi(Bindgen) public var own: [String: Runs] { effects.runs }
 
-    /// What runs for a child or a row.
+    /// Returns the effects of a child or a row.
     @_spi(Bindgen) public func below(_ name: String, _ id: Swift.AnyHashable?) -> Running? { below[name]?.nodes[id] }
 
     @_spi(Bindgen) public func effects(at path: Swift.ArraySlice<Step>) -> Effects {
@@ -166,7 +167,7 @@ nonisolated extension Bindgen {
       return node.effects(at: path.dropFirst())
     }
 
-    /// - Parameter isOld: Whether only those end that began in an earlier transaction.
+    /// - Parameter isOld: Whether only effects that started in an earlier transaction are cancelled.
     @_spi(Bindgen) public func cancel(_ id: EffectID, at path: Swift.ArraySlice<Step>, isOld: Bool = false) {
       if let step = path.first {
         for node in nodes(step) { node.cancel(id, at: path.dropFirst(), isOld: isOld) }
@@ -190,7 +191,7 @@ nonisolated extension Bindgen {
       for node in below.values.flatMap(\.nodes.values) { node.cancelAll(isLeft: isLeft) }
     }
 
-    /// Removes what has ended.
+    /// Removes the entries on a path that have no running effects.
     @_spi(Bindgen) public func clean(_ path: Swift.ArraySlice<Step>) {
       guard let step = path.first, let node = below[step.name]?.nodes[step.id] else { return }
       node.clean(path.dropFirst())
@@ -202,8 +203,8 @@ nonisolated extension Bindgen {
     /// Ends the effects of rows that are gone.
     ///
     /// - Parameters:
-    ///   - now: The edits of the list, and those in which rows came, went or moved; `nil` if nobody counts them.
-    ///   - isThere: Whether a row is there. It looks at what is below the row, too.
+    ///   - now: The numbers of the list's edits, and of those in which rows came, went or moved; `nil` if they are not counted.
+    ///   - isThere: Returns whether a row is there. Ends the effects of gone children and rows below the row, too.
     @_spi(Bindgen) public func end(
       _ list: String,
       _ now: (edits: Int, places: Int)?,
@@ -221,7 +222,7 @@ nonisolated extension Bindgen {
 
     /// Ends the effects of a child that is gone.
     ///
-    /// - Parameter id: Another child in its place has another one.
+    /// - Parameter id: The child's id. Another child in its place has another one.
     @_spi(Bindgen) public func end<Child>(
       _ name: String,
       unless child: Child?,

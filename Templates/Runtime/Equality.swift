@@ -7,7 +7,7 @@ nonisolated extension Bindgen {
     return !areEqual(old, new)
   }
 
-  /// The old value is `nil` if the field was never computed.
+  /// Replaces a computed value, which is `nil` before the first computation, and returns whether it changed.
   @_spi(Bindgen) public static func replace<Value>(_ old: inout Value?, with new: Value, unless areEqual: (Value, Value) -> Bool) -> Bool {
     defer { old = new }
     guard let old else { return true }

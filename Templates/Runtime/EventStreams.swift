@@ -3,7 +3,7 @@
 // MARK: - Sequences of events
 
 nonisolated extension Bindgen {
-  /// The loops over the events of a model. Only the model keeps this, so they end with it.
+  /// The loops over the events of a model. Only the model retains this, so they end with it.
   @_spi(Bindgen) public final class EventFeeds<Event: Sendable> {
     @_spi(Bindgen) public let loops = EventLoops<Event>()
 
@@ -14,7 +14,7 @@ nonisolated extension Bindgen {
     @_spi(Bindgen) public func send(_ event: Event) { for loop in loops.all { loop.yield(event) } }
   }
 
-  /// Loops may begin and end on any thread.
+  /// The open loops over the events of a model, which may begin and end on any thread.
   @_spi(Bindgen) public final class EventLoops<Event: Sendable>: Sendable {
     @_spi(Bindgen) public typealias Loop = _Concurrency.AsyncStream<Event>.Continuation
 
@@ -44,7 +44,7 @@ nonisolated extension Bindgen {
       _ = ended
     }
 
-    /// (Not in an edit: a loop that finishes ends here, too.)
+    /// Finishes all loops. (Not in an edit: a loop that finishes calls `end`.)
     @_spi(Bindgen) public func finish() {
       let loops = open.edit { open in
         open.isFinished = true
@@ -54,7 +54,7 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// The events of a model, for `for await`: each from the beginning of the loop on.
+  /// The events of a model, for a task's `for await`. A loop gets each event from its start on, and ends with the model.
   public struct EventSequence<Event: Sendable>: _Concurrency.AsyncSequence, Sendable {
     public typealias Element = Event
 

@@ -3,16 +3,16 @@
 // MARK: - Events
 
 nonisolated extension Bindgen {
-  /// Hears the events of a model, as long as somebody keeps this.
+  /// A subscription to the events of a model, which lasts until this is released.
   @_spi(Bindgen) public final class Hearer<Owner, Event> {
     @_spi(Bindgen) public let hear: (Owner, Event) -> Void
-    /// That of a parent.
+    /// The core of the parent that receives the events. Nil for other subscribers.
     fileprivate let core: Core?
 
     @_spi(Bindgen) public init(_ core: Core?, _ hear: @escaping (Owner, Event) -> Void) { (self.core, self.hear) = (core, hear) }
   }
 
-  /// Who hears the events of a model: its parents, or subscribers.
+  /// The receivers of a model's events: its parents, or subscribers.
   @_spi(Bindgen) public final class Hearers<Owner, Event> {
     private var all: [Weak<Hearer<Owner, Event>>] = []
 
@@ -32,14 +32,14 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Core {
-  /// Sends an event: its owner is told when observers have been notified.
+  /// Sends an event, which is delivered to the owner when observers have been notified.
   @_spi(Bindgen) public func send(_ tell: @escaping () -> Void) {
     open()
     defer { close() }
     family.planned.sent.append(tell)
   }
 
-  /// The same, for a model with parents that hear it: those that it has now, in this transaction.
+  /// Sends an event to the owner, when observers have been notified, and in this transaction to the parents that the model has now.
   @_spi(Bindgen) public func send<Owner, Event>(
     _ event: Event,
     of owner: Owner,

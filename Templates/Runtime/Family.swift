@@ -1,24 +1,24 @@
 // MARK: - Families
 
 nonisolated extension Bindgen {
-  /// Tells observers, perhaps inside an animation.
+  /// A function that notifies observers, for example inside an animation.
   @_spi(Bindgen) public typealias Telling = (_ tell: () -> Void) -> Void
 
-  /// What reactions and effects have planned. (What is behind it, models with effects bring.)
+  /// The plans of reactions and effects. (This class does nothing: models with effects, reactions or events bring the subclass.)
   @_spi(Bindgen) public class Agenda {
     @_spi(Bindgen) public init() {}
 
     @_spi(Bindgen) public func makeNew() -> Agenda { Agenda() }
     @_spi(Bindgen) public func react(_ model: any Model, in family: Family) {}
-    /// Returns the family, which may have been merged into another one.
+    /// Carries out the plans. Returns the family, which may have been merged into another one.
     @_spi(Bindgen) public func settle(_ family: Family) -> Family { family }
     @_spi(Bindgen) public func beginNotice() {}
     @_spi(Bindgen) public func endNotice() {}
-    /// Whether owners are being told of events: until then all else waits that follows a transaction.
+    /// Whether events are being delivered to owners: until that is done, all else that follows a transaction waits.
     @_spi(Bindgen) public var isTelling: Bool { false }
-    /// The outermost transaction has ended: owners are told of events, models leave, and the tasks of effects start.
+    /// Ends the outermost transaction: delivers events to owners, lets removed models leave, and starts the tasks of effects.
     @_spi(Bindgen) public func leave(_ family: Family) {}
-    /// Another family takes over what is open.
+    /// Passes all plans to a family that this one was merged into.
     @_spi(Bindgen) public func join(_ family: Family) {}
   }
 
@@ -28,23 +28,23 @@ nonisolated extension Bindgen {
     @_spi(Bindgen) public var depth = 0
     /// The number of transactions so far, and of rounds in them.
     @_spi(Bindgen) public var transaction = 0
-    /// The number of models that compute. Fields that they read for that are not tracked.
+    /// The number of computations in progress. Fields that they read are not tracked.
     @_spi(Bindgen) public var computing = 0
     @_spi(Bindgen) public var isPending = false
-    /// That of the model to notify, if there is only one, which is usual. (An array would take half as long again.)
-    /// (It lives while it waits, as its model is held. To count references would cost a notice 10 ns.)
+    /// The core of the model to notify, if there is only one, which is usual. (An array would take half as long again.)
+    /// (It lives while it waits, as its model is retained. To count references would cost a notice 10 ns.)
     private unowned(unsafe) var only: Core?
     private var several: [any Model] = []
     /// A spare buffer for the next round.
     private var spare: [any Model] = []
-    /// Whether closures are called before a field changes, and those that are still to be called.
+    /// Whether there are closures to call before a field changes, and the closures that are still to be called.
     @_spi(Bindgen) public var warns = false
     @_spi(Bindgen) public var warnings: [Weak<Observer>] = []
     /// The family that this one was merged into.
     @_spi(Bindgen) public private(set) var larger: Family?
-    /// How observers are told of this transaction, if an action says so. The last one that does decides.
+    /// The function that notifies observers of this transaction, if an action sets one, such as an animation. The last one counts.
     @_spi(Bindgen) public var telling: Telling?
-    /// The number of fields that are edited in place, as far as a view may be shown fields meanwhile.
+    /// The number of fields that are being edited in place, counted only where a view may be shown fields meanwhile.
     @_spi(Bindgen) public var edits = 0
     private var size = 1
     #if BRANCHES
@@ -52,7 +52,7 @@ nonisolated extension Bindgen {
       @_spi(Bindgen) public var leaving: [Core] = []
     #endif
 
-    /// What reactions and effects have planned, if there are some.
+    /// The plans of reactions and effects. Nil until there are some.
     @_spi(Bindgen) public var agenda: Agenda?
 
     @_spi(Bindgen) public var whole: Family {
@@ -61,7 +61,7 @@ nonisolated extension Bindgen {
       return whole
     }
 
-    /// The smaller family joins the larger one, which keeps the way to `whole` short.
+    /// Merges the smaller family into the larger one, so that the way to `whole` stays short.
     @_spi(Bindgen) public static func unite(_ one: Family, _ other: Family) {
       if one === other { return }
       let (small, large) = one.size > other.size ? (other, one) : (one, other)
@@ -85,7 +85,7 @@ nonisolated extension Bindgen {
     }
 
     #if BRANCHES
-      /// Lets them go if no transaction is open.
+      /// Lets removed models leave the family, unless a transaction is open.
       @_spi(Bindgen) public func letGo() {
         if depth > 0 || leaving.isEmpty || agenda?.isTelling == true { return }
         let cores = leaving
@@ -104,7 +104,7 @@ nonisolated extension Bindgen {
       #endif
     }
 
-    /// A model waits to be notified.
+    /// Adds a model that waits to be notified.
     @_spi(Bindgen) public func add(_ core: Core) {
       if isPending { return addToOthers(core) }
       isPending = true
@@ -116,7 +116,7 @@ nonisolated extension Bindgen {
       if let model = core.waiting { several.append(model) }
     }
 
-    /// Ends a transaction: reactions, the beginnings of effects, and then a notice. Writes by observers are notified in the
+    /// Ends a transaction: runs reactions, starts effects, and then notifies. Observers are notified of writes by observers in the
     /// next round. All models are up to date before the first one notifies, and children notify before their parents.
     @_spi(Bindgen) public func finish() {
       guard let agenda else { return tell(after: 0) }
@@ -129,7 +129,7 @@ nonisolated extension Bindgen {
     private func tell(after earlier: Int) {
       var rounds = earlier
       while depth == 1 && isPending {
-        // What observers change because of it belongs to it.
+        // What observers change meanwhile belongs to the animation, too.
         if let telling = telling.take() { return telling { self.tell(after: rounds) } }
         rounds += 1
         isPending = false
@@ -186,7 +186,7 @@ nonisolated extension Bindgen.Family {
   }
 
   /// Ends an action or an update. The end of the outermost one notifies observers.
-  /// (What nothing follows, which is usual, counts no references: that would take 4 ns.)
+  /// (The usual end, which nothing follows, counts no references: that would take 4 ns.)
   @_transparent @_spi(Bindgen) public func close() {
     if isQuiet {
       depth -= 1

@@ -1,30 +1,30 @@
 // MARK: - Dependencies of fields
 
 nonisolated extension Bindgen {
-  /// The fields of a model by their names: its `Changes`.
+  /// A set of a model's fields, by name: its `Changes`, as observers get them. Test it by `changes.contains(.query)`.
   public protocol FieldSet: OptionSet, Sendable where RawValue == UInt64 {}
 
-  /// Which fields of a model depend on which, known when the code was emitted.
+  /// The dependencies between the fields of a model, known when the code was emitted.
   ///
-  /// The tables are memory of their own, which nobody counts references to: a graph lives as long as the program.
+  /// The tables are unmanaged memory, without counts of references: a graph lives as long as the program.
   @_spi(Bindgen) public final class Graph: @unchecked Sendable {
     /// The names of all fields, states first.
     @_spi(Bindgen) public let names: [String]
-    /// By field: the derived fields that use it directly.
+    /// The derived fields that use a field directly, by field.
     @_spi(Bindgen) public let users: Swift.UnsafePointer<Mask>
-    /// By field: all fields that depend on it, directly or indirectly.
+    /// All fields that depend on a field, directly or indirectly, by field.
     @_spi(Bindgen) public let dependents: Swift.UnsafePointer<Mask>
-    /// By field: the field itself and all fields that it depends on.
+    /// A field itself and all fields that it depends on, by field.
     @_spi(Bindgen) public let sources: Swift.UnsafePointer<Mask>
     @_spi(Bindgen) public let count: Int
     /// All fields that observers can be notified of.
     @_spi(Bindgen) public let all: Mask
     @_spi(Bindgen) public let derived: Mask
 
-    /// By field: tells its readers in Observation.
+    /// The closures that notify a field's readers in Observation, by field.
     @_spi(Bindgen) public let tells: [((AnyObject) -> Void)?]
     #if DEBUG
-      /// The names and values of what debuggers show: of parts and fields.
+      /// The names of the parts and fields that debuggers show, with closures that read the values.
       @_spi(Bindgen) public let shown: [(name: String, read: (AnyObject) -> Any)]
     #endif
 
@@ -56,14 +56,14 @@ nonisolated extension Bindgen {
       #endif
     }
 
-    /// These fields and all fields that they depend on.
+    /// Returns these fields and all fields that they depend on.
     @_spi(Bindgen) public func sources(of fields: Mask) -> Mask {
       var (sources, rest) = (Mask(), fields)
       while !rest.isEmpty, rest.first < count { sources.add(self.sources[rest.takeFirst()]) }
       return sources
     }
 
-    /// These fields and all fields that depend on them.
+    /// Returns these fields and all fields that depend on them.
     @_spi(Bindgen) public func dependents(of fields: Mask) -> Mask {
       var (dependents, rest) = (fields, fields)
       while !rest.isEmpty { dependents.add(self.dependents[rest.takeFirst()]) }
@@ -81,12 +81,12 @@ nonisolated extension Bindgen {
 
     @_spi(Bindgen) public let kind: Kind
     @_spi(Bindgen) public let name: String
-    /// `nil` for what nobody is shown.
+    /// The path to the value. Nil if debuggers don't show it.
     @_spi(Bindgen) public var path: Swift.PartialKeyPath<Owner>?
     @_spi(Bindgen) public var isPrivate = false
     /// The fields of the same model that it uses.
     @_spi(Bindgen) public var inputs: Owner.Changes = []
-    /// Tells its readers in Observation.
+    /// Notifies the field's readers in Observation.
     @_spi(Bindgen) public var tell: ((AnyObject) -> Void)?
   }
 }
@@ -111,7 +111,7 @@ nonisolated extension Bindgen.GraphEntry {
     Self(kind: .derived, name: name, path: path, isPrivate: isPrivate, inputs: inputs)
   }
 
-  /// A field that the spec does not name.
+  /// Returns the entry of a field that the spec does not name.
   @_spi(Bindgen) public static func hidden(_ name: String) -> Self { Self(kind: .state, name: name, isPrivate: true) }
 
   @_spi(Bindgen) public static func hidden(_ name: String, from inputs: Owner.Changes) -> Self {
@@ -122,9 +122,9 @@ nonisolated extension Bindgen.GraphEntry {
 nonisolated extension Bindgen.FieldSet {
   @_transparent @_spi(Bindgen) public init(field: Int) { self.init(rawValue: 1 &<< UInt64(truncatingIfNeeded: field)) }
   @_transparent @_spi(Bindgen) public init(_ mask: Bindgen.Mask) { self.init(rawValue: mask.word) }
-  /// All fields of a model, whoever may name them.
+  /// All fields of a model, whatever their access.
   @_spi(Bindgen) public static var _all: Self { Self(rawValue: .max) }
   @_transparent @_spi(Bindgen) public var mask: Bindgen.Mask { Bindgen.Mask(rawValue) }
-  /// That of the first field. The set must not be empty.
+  /// The number of the first field. The set must not be empty.
   @_transparent @_spi(Bindgen) public var number: Int { rawValue.trailingZeroBitCount }
 }

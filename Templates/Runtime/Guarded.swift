@@ -47,7 +47,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// The closure must not use this value again: that would be a deadlock.
+    /// Calls a closure with the value under the lock. It must not use this object again: that would be a deadlock.
     @_spi(Bindgen) public func edit<Returned>(_ body: (inout Value) -> Returned) -> Returned {
       #if canImport(WinSDK)
         AcquireSRWLockExclusive(lock)

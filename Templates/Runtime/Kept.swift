@@ -1,11 +1,11 @@
 // MARK: - Kept forms of lists
 
 nonisolated extension Bindgen {
-  /// A form of a list that is kept up to date from the touched rows, and what happened to the form itself. The form made
-  /// from it is its next one.
+  /// A kept form of a list, which is brought up to date from the touched rows, with a history of its own. A form of this form is
+  /// its `next` one.
   @_spi(Bindgen) public class Kept: History {
     @exclusivity(unchecked) private var reader = Reader()
-    /// Another field that closures use has changed: they must be called again for each row.
+    /// Whether another field that closures use has changed: they must be called again for each row.
     @exclusivity(unchecked) private var asksAgain = false
     @exclusivity(unchecked) private var next: Kept?
 
@@ -18,7 +18,7 @@ nonisolated extension Bindgen {
     /// The rows of the form, if it selects or sorts the rows of a list.
     @_spi(Bindgen) public var selection: Order? { nil }
 
-    /// What happened to a list since the last call, or `nil` if that is not known.
+    /// Returns the touches of a list since the last call, or `nil` if they are not known.
     @_spi(Bindgen) public func news<Row>(of list: RowList<Row>) -> News? {
       let known = reader.known
       defer { asksAgain = false }
@@ -28,8 +28,8 @@ nonisolated extension Bindgen {
       return News(touches: touches, isAsked: asksAgain)
     }
 
-    /// An expression asks for the same form each time, as far as its text tells. If it asks for another, that one begins.
-    /// (Comparing types is cheaper than a cast.)
+    /// Returns the next form, which is created first if it does not exist or is of another type: an expression usually has the same
+    /// form each time. (Comparing types is cheaper than a cast.)
     @_spi(Bindgen) public func next<Next: Kept>(_ make: () -> Next) -> Next {
       if let next, Swift.type(of: next) == Next.self { return Swift.unsafeDowncast(next, to: Next.self) }
       let next = make()
@@ -42,7 +42,7 @@ nonisolated extension Bindgen {
       next?.askAgain()
     }
 
-    /// The last form that is made from this one.
+    /// The last form in the chain of next forms from this one on.
     fileprivate var last: Kept {
       var last = self
       while let next = last.next { last = next }
@@ -50,19 +50,19 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// Closures of these forms name a field that has changed: they are called again for each row.
+  /// Marks forms whose closures name a field that has changed: these are called again for each row.
   @discardableResult @_spi(Bindgen) public static func askAgain(_ forms: Kept...) -> Bool {
     for form in forms { form.askAgain() }
     return true
   }
 
-  /// What happened to a list since a form read about it, and whether closures must be called again for all rows.
+  /// The touches of a list since a form last read them, and whether closures must be called again for all rows.
   @_spi(Bindgen) public struct News {
     @_spi(Bindgen) public let touches: Swift.ContiguousArray<Touch>
     @_spi(Bindgen) public let isAsked: Bool
   }
 
-  /// A model's list, before its first form.
+  /// The start of a chain of forms: a model's list itself.
   @_spi(Bindgen) public final class KeptSource: Kept {
     @exclusivity(unchecked) fileprivate var list: History?
 
@@ -70,7 +70,7 @@ nonisolated extension Bindgen {
 
     @_spi(Bindgen) public override init() {}
 
-    /// Reads the last form, and returns whether it has changed.
+    /// Calls a closure that reads the forms, and returns whether the last one has changed.
     @_spi(Bindgen) public func changes<Value>(_ read: () -> Value) -> Bool {
       let (old, version) = (last, last.version)
       _ = read()
@@ -90,21 +90,21 @@ nonisolated extension Bindgen.RowList {
 }
 
 nonisolated extension Bindgen.ModelRows {
-  /// A model's own list, for a kept form of it.
+  /// Returns a model's own list with tickets, for a kept form of it.
   @inline(__always)
   @_spi(Bindgen) public mutating func followed(by source: Bindgen.KeptSource) -> Self {
     addTicketsIfMissing()
     return kept(by: source)
   }
 
-  /// The same list. Its forms are kept from now on.
+  /// Returns the same list. Its forms are kept from now on.
   @inline(__always)
   @_spi(Bindgen) public func kept(by source: Bindgen.KeptSource) -> Self {
     if source.list !== _list.history { source.list = _list.history }
     return _with(Bindgen.RowList(_list.store, selection: _list.selection, source))
   }
 
-  /// The rows that a form selected when it was last brought up to date.
+  /// Returns the rows that the last form selected when it was last brought up to date.
   @_spi(Bindgen) public func selected(by source: Bindgen.KeptSource) -> Self {
     let form = source.last
     return _with(Bindgen.RowList(_list.store, selection: form.selection, form))

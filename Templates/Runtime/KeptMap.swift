@@ -1,9 +1,9 @@
 // MARK: - Kept rows that are made from others
 
 nonisolated extension Bindgen {
-  /// Rows that are made from the rows of a list.
+  /// The rows that a closure creates from the rows of a list.
   @_spi(Bindgen) public final class KeptMap<New>: KeptOrder {
-    /// The made rows, by the tickets of the rows that they are made from.
+    /// The created rows, by the tickets of the rows that they are created from.
     @exclusivity(unchecked) private var made = RowStore<New>([])
 
     /// - Parameter make: Returns `nil` to leave a row out.
@@ -29,7 +29,7 @@ nonisolated extension Bindgen {
       return rows(of: made)
     }
 
-    /// Makes a touched row again. If the result is equal to the old row, the row has moved at most.
+    /// Creates a touched row again. If the result is equal to the old row, the row has moved at most.
     private func remake<Row>(
       _ touch: Touch,
       of list: RowList<Row>,

@@ -1,14 +1,14 @@
 // MARK: - Kept orders
 
 nonisolated extension Bindgen {
-  /// The rows of a list in another order.
+  /// A kept form with some rows of a list, or with all in another order.
   @_spi(Bindgen) public class KeptOrder: Kept {
     @exclusivity(unchecked) @_spi(Bindgen) public private(set) var order = Order([])
     @exclusivity(unchecked) private var looks: Swift.ContiguousArray<(wasIn: Bool, belongs: Bool)> = []
 
     @_spi(Bindgen) public override var selection: Order? { order }
 
-    /// The rows of this order, taken from a store.
+    /// Returns the rows of this order, taken from a store.
     @_spi(Bindgen) public func rows<Row>(of store: RowStore<Row>) -> RowList<Row> {
       RowList(store, selection: order, self)
     }

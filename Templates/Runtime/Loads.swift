@@ -3,7 +3,7 @@
 // MARK: - Loads
 
 nonisolated extension Bindgen {
-  /// What a load depends on: its fields as they are.
+  /// The values of the fields that a load or a reaction depends on.
   @_spi(Bindgen) public struct Inputs: Swift.Equatable {
     private let values: [any Swift.Equatable]
 
@@ -21,14 +21,14 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// What a load depends on, and what is never equal: another one each time.
+  /// An input whose every write counts as a change: it is equal to no other one.
   @_spi(Bindgen) public final class Writes: Swift.Equatable {
     @_spi(Bindgen) public init(_ fields: Any?...) {}
 
     @_spi(Bindgen) public static func == (one: Writes, other: Writes) -> Bool { one === other }
   }
 
-  /// What stands beside the fields of a value, and is no part of its equality.
+  /// A stored property of a value that is no part of the value's equality.
   @_spi(Bindgen) public struct Beside<Value>: Swift.Hashable {
     @_spi(Bindgen) public var value: Value
 

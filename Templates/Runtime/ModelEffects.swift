@@ -3,9 +3,9 @@
 // MARK: - Effects of models
 
 nonisolated extension Bindgen {
-  /// A model that begins effects.
+  /// A model that starts effects.
   @_spi(Bindgen) public protocol Acting: Model {
-    /// The actor that they run on.
+    /// The actor that its effects run on.
     associatedtype _Home: _Concurrency.GlobalActor
   }
 
@@ -13,7 +13,7 @@ nonisolated extension Bindgen {
   @_spi(Bindgen) public final class ModelEffects<Owner: Acting> {
     private unowned let owner: Owner
     private let effects: Effects
-    /// Those who ask what runs, by the names of effects.
+    /// The callbacks for what runs, with the names of the effects.
     private var askers: [(word: String, take: (Runs) -> Void)] = []
 
     @_spi(Bindgen) public init(of owner: Owner) {
@@ -21,7 +21,7 @@ nonisolated extension Bindgen {
       effects = Effects(owner._core)
     }
 
-    /// - Parameter asked: How the model takes that others run now, by names of effects.
+    /// - Parameter asked: Closures by which the model stores which effects run, by names of effects.
     @_spi(Bindgen) public convenience init(of owner: Owner, _ asked: Swift.KeyValuePairs<String, (Owner, Runs) -> Void>) {
       self.init(of: owner)
       for (word, take) in asked {
@@ -29,7 +29,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// - Returns: What runs now.
+    /// Adds a callback for the running effects of a name, and returns those that run now.
     @discardableResult
     @_spi(Bindgen) public func ask(_ word: String, _ take: @escaping (Runs) -> Void) -> Runs {
       if askers.isEmpty {
@@ -41,8 +41,8 @@ nonisolated extension Bindgen {
       return effects.runs(word)
     }
 
-    /// Begins an effect when the reactions to the open action have run. Then `run` reads the fields, and gives the work, unless
-    /// it is not wanted.
+    /// Starts an effect when the reactions to the open action have run. Then `run` reads the fields, and returns the work, or nil if
+    /// the effect does not start.
     @_spi(Bindgen) public func begin<Value>(
       _ word: String = "",
       _ policy: EffectPolicy = .all,
@@ -64,7 +64,7 @@ nonisolated extension Bindgen {
       owner._core.plan(owner, effects, at: place, plan) { $0.start(on: Owner._Home.shared) }
     }
 
-    /// The same for an effect that gives nothing.
+    /// Starts an effect without a result, in the way of `begin`.
     @_spi(Bindgen) public func perform(
       _ word: String = "",
       _ policy: EffectPolicy = .all,
@@ -87,7 +87,7 @@ nonisolated extension Bindgen {
       )
     }
 
-    /// Cancels those that run when the reactions to the open action have run: all of a name, or those with an id.
+    /// Cancels the effects that run when the reactions to the open action have run: all of a name, or those with an id.
     @_spi(Bindgen) public func cancel(_ word: String, _ id: (() -> [any Hashable & Sendable])? = nil) {
       owner._core.plan { [effects] in
         if let id { effects.cancel(EffectID(word, id())) } else { effects.cancel(word) }
@@ -99,7 +99,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Core {
-  /// An action with effects, and what it begins.
+  /// Calls the body of an action with effects, and returns the handle of these.
   @discardableResult
   @_spi(Bindgen) public func perform<Failure: Swift.Error>(_ action: () throws(Failure) -> Void) throws(Failure) -> Bindgen.Effect {
     family.open()
@@ -116,7 +116,7 @@ nonisolated extension Bindgen.Core {
     return Bindgen.Effect(work)
   }
 
-  /// An effect of the action that is open.
+  /// Plans an effect of the open action.
   @_spi(Bindgen) public func plan<Owner>(
     _ owner: Owner,
     _ effects: Bindgen.Effects,

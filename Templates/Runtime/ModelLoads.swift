@@ -3,32 +3,32 @@
 // MARK: - Loads of models
 
 nonisolated extension Bindgen {
-  /// A state that takes time: how it is loaded, and what is known of that.
+  /// The load of a state: how it is loaded, whether that runs, and whether it has succeeded or failed.
   @_spi(Bindgen) public final class Load<Owner: Acting, Value> {
-    /// The error of the last load, until somebody asks again.
+    /// The error of the last load, until the next one starts.
     @_spi(Bindgen) public private(set) var failure: (any Swift.Error)?
-    /// Whether a load has succeeded since birth, or since the state was cleared.
+    /// Whether a load has succeeded since the creation of the model, or since the state was cleared.
     @_spi(Bindgen) public private(set) var isLoaded = false
-    /// What runs, from when somebody has asked.
+    /// The running effects of the load. Nil until they are first read.
     private var asked: Runs?
     private unowned let owner: Owner
-    /// The model's own, where it has others than those of this load.
+    /// The effects of the model, if it has others than those of this load.
     private let given: ModelEffects<Owner>?
     private lazy var effects = given ?? ModelEffects(of: owner)
     private let word: String
     private let place: StaticString
-    /// The field of the model that tells what is known, and what a write of it does in some models.
+    /// The field of the model that stands for what is known of the load, and closures that some models call around a write of it.
     private let field: Owner.Changes
     private let willWrite: ((Owner, Owner.Changes) -> Void)?
     private let wrote: ((Owner, Owner.Changes) -> Void)?
-    /// What it depends on, as it was when it had changed last; and the fields of that, with those that are never equal.
+    /// The inputs, and their values at their last change; then their fields, and those among them that are `equal: never`.
     private let inputs: ((Owner) -> Inputs)?
     private var known: Inputs?
     private var (watched, written) = (Mask(), Mask())
     private let clear: ((Owner) -> Void)?
     private let run: (Owner, RunningEffect<Owner>) -> Run<Value>?
     private let then: (Owner, Value) -> Void
-    // (Weakly: a task must not keep what cancels it.)
+    // (Weakly: a task must not retain what cancels it.)
     private lazy var end: (Owner, Value) -> Void = { [weak self, then] owner, value in
       then(owner, value)
       self?.setLoaded(true)
@@ -36,10 +36,10 @@ nonisolated extension Bindgen {
     private lazy var failed: (Owner, any Swift.Error) -> Void = { [weak self] _, error in self?.fail(error) }
 
     /// - Parameters:
-    ///   - willWrite: What a model does that announces its changes.
-    ///   - wrote: What a model does if more follows from a change than from others.
-    ///   - clear: Gives the state its first value again.
-    ///   - run: Reads the fields and gives the work, unless nothing is to be loaded.
+    ///   - willWrite: Announces a change, in a model that does so.
+    ///   - wrote: Replaces `_wrote`, in a model in which more follows from a change of this field.
+    ///   - clear: Gives the state its initial value again.
+    ///   - run: Reads the fields and returns the work, or nil if nothing is to be loaded.
     @_spi(Bindgen) public init(
       of owner: Owner,
       effects: ModelEffects<Owner>? = nil,
@@ -69,11 +69,11 @@ nonisolated extension Bindgen {
     @discardableResult
     @_spi(Bindgen) public func begin() -> Effect { owner._core.perform { begin(isCall: true) } }
 
-    /// Begins to follow the fields that it depends on: the model is made.
+    /// Begins to follow the fields that it depends on. Called at the end of the model's initializer.
     ///
-    /// - Parameter written: Those that are never equal.
+    /// - Parameter written: The fields that are `equal: never`.
     @_spi(Bindgen) public func watch(_ fields: Owner.Changes, always written: Owner.Changes = []) {
-      // (Each read of what is unowned counts it.)
+      // (Each read of an unowned reference counts it.)
       let owner = owner
       let core = owner._core
       (watched, self.written) = (fields.mask, written.mask)
@@ -81,7 +81,7 @@ nonisolated extension Bindgen {
       core.react(to: watched, of: owner)
     }
 
-    /// It is loaded again if what it depends on has changed.
+    /// Loads again if the inputs have changed.
     @_spi(Bindgen) public func react(to changed: Mask) {
       guard changed.meets(watched) else { return }
       let owner = owner
@@ -89,7 +89,7 @@ nonisolated extension Bindgen {
       if isNew || changed.meets(written) { inputsChanged() }
     }
 
-    /// What it depends on has changed: what answers an old question is cancelled, and the new one is asked.
+    /// Cancels the loads of old inputs, and loads for the changed ones.
     private func inputsChanged() {
       owner._core.perform {
         effects.cancelOld(word)
@@ -106,7 +106,7 @@ nonisolated extension Bindgen {
       effects.begin(word, .replace, at: place, isCall: isCall, run: run, then: end, catch: failed)
     }
 
-    /// Cancels it, and forgets its failure.
+    /// Cancels the load, and forgets its failure.
     @_spi(Bindgen) public func cancel() {
       forget()
       effects.cancel(word)

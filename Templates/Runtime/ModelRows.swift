@@ -1,23 +1,27 @@
 // MARK: - Lists of models
 
 nonisolated extension Bindgen {
-  /// A list of a model, whose rows have ids or have none. Extensions of this protocol hold what both kinds share.
+  /// A list of a model: `Rows` with ids, or `PlainRows` without. Use it for code that takes either.
   public protocol ModelRows: Swift.RandomAccessCollection, Swift.MutableCollection, Swift.ExpressibleByArrayLiteral,
     Swift.CustomStringConvertible, Swift.CustomReflectable
   where Self.Iterator == RowList<Element>.Iterator, Self.Index == Int, Self.Indices == Swift.Range<Int> {
+    /// The rows and their order. For internal use.
     var _list: RowList<Element> { get set }
 
+    /// Creates an empty list.
     init()
-    /// Some of these rows, or all in another order.
+    /// Returns some of these rows, or all in another order. For internal use.
     func _with(_ list: RowList<Element>) -> Self
 
+    /// Inserts a row. Returns false without a change if there is a row with the same id, or no room.
     mutating func insert(_ row: Element, at position: Int) -> Bool
+    /// Removes the row at a position, and returns it.
     mutating func remove(at position: Int) -> Element
 
-    /// Builds the lookup by ids again, after the rows were replaced or got tickets.
+    /// Builds the lookup by ids again, after the rows were replaced or got tickets. For internal use.
     mutating func _setIDs()
 
-    /// Replaces the rows with those of another list.
+    /// Replaces the rows with those of another list. For internal use.
     ///
     /// - Returns: Whether something changed.
     mutating func _assign(_ others: Self, areSame: (Element, Element) -> Bool) -> Bool
@@ -25,17 +29,19 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.ModelRows {
+  /// Creates a list from rows, such as those of an array. Of rows with the same id, it takes the first.
   public init(_ rows: some Swift.Sequence<Element>) {
     self.init()
     _list.store.reserve(rows.underestimatedCount)
     append(contentsOf: rows)
   }
 
+  /// Creates a copy of a list, independent of the model that it is from.
   public init(_ rows: Self) { self = rows.unlinked }
 
   public init(arrayLiteral rows: Element...) { self.init(rows) }
 
-  /// The same rows, with the history of a model's own list.
+  /// Returns the same rows, with the history of a model's own list.
   @_spi(Bindgen) public consuming func linked(_ history: Bindgen.History?) -> Self {
     _list.link(history)
     return self
@@ -64,7 +70,7 @@ nonisolated extension Bindgen.ModelRows {
   @_spi(Bindgen) public func limited(to limit: Int) -> Self { count > limit ? Self(_with(_list.prefix(limit))) : self }
 
   /// The list, while a property with a limit is edited. Even if the whole list is replaced, the limit is applied, and the
-  /// history is kept. What leaves the property meanwhile has no limit afterwards.
+  /// history stays. A list that is moved out of the property meanwhile has no limit afterwards.
   @_spi(Bindgen) public subscript(limit limit: Int) -> Self {
     get { self }
     _modify {
@@ -81,8 +87,8 @@ nonisolated extension Bindgen.ModelRows {
     }
   }
 
-  /// The list, while a property is edited. Another list in its place gets the history, and what leaves it meanwhile
-  /// leaves the history, also if it comes back later.
+  /// The list, while a property is edited. A list that replaces it gets the history, and a list that is moved out loses the
+  /// history, also if it comes back later.
   @_spi(Bindgen) public var edited: Self {
     get { self }
     _modify {

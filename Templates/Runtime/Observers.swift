@@ -3,7 +3,7 @@
 // MARK: - Observers
 
 nonisolated extension Bindgen {
-  /// Calls a closure when one of its fields has changed, as long as the token of the observer lives.
+  /// A closure that is called when one of its fields has changed, as long as the token of the observer lives.
   @_spi(Bindgen) public final class Observer {
     @_spi(Bindgen) public let fields: Mask
     private let body: (any Model, Mask) -> Void
@@ -13,7 +13,7 @@ nonisolated extension Bindgen {
       self.body = body
     }
 
-    /// The caller holds the observer: counting references to the closure would cost a tenth of a notice.
+    /// Calls the closure. (The caller retains the observer: counting references to the closure would cost a tenth of a notice.)
     @_spi(Bindgen) public func call(_ model: any Model, _ changed: Mask) {
       Swift.Unmanaged.passUnretained(self)._withUnsafeGuaranteedRef { $0.body(model, changed) }
     }

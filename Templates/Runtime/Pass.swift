@@ -6,8 +6,8 @@ nonisolated extension Bindgen {
   @_spi(Bindgen) public struct Pass {
     /// The number of the field that is computed.
     @_spi(Bindgen) public var number = 0
-    /// Whether its value is a new one: then those that use it are computed, too. (Noted where it is set, in each case, since
-    /// one place for all is a jump more.)
+    /// Whether the computed value differs from the old one: then the fields that use it are computed, too. (Recorded at each
+    /// assignment, since one place for all is a jump more.)
     @_spi(Bindgen) public var isNew: Bool {
       @_transparent get { changed.meets(Mask(field: number)) }
       @_transparent set {
@@ -29,7 +29,7 @@ nonisolated extension Bindgen {
       rest.keep(graph.derived)
     }
 
-    /// Goes on with the next field that is to be computed.
+    /// Moves on to the next field that must be computed, and returns whether there is one.
     @inline(__always) @_spi(Bindgen) public mutating func takesNext() -> Bool {
       while !rest.isEmpty {
         number = rest.takeFirst()
@@ -38,8 +38,8 @@ nonisolated extension Bindgen {
       return false
     }
 
-    /// Goes on with the field after this one, if that is to be computed. (Along a chain no jump is waited for that the
-    /// processor can't foresee: one of 50 functions takes 80 ns, and by the loop alone 220.)
+    /// Moves on to the field after this one, and returns true, if that must be computed. (A chain of fields then has no jump that
+    /// the processor can't predict: one of 50 functions takes 80 ns, and by the loop alone 220.)
     @_transparent @_spi(Bindgen) public mutating func goesOn() -> Bool {
       let next = Mask(field: number + 1)
       if !rest.meets(next) || !dirty.meets(next) { return false }

@@ -5,18 +5,18 @@ import Observation
 // MARK: - Effects of plain classes
 
 nonisolated extension Bindgen {
-  /// What plain classes do from the beginning of an outermost action to its end. There is one at a time, as there is one
-  /// main actor. What follows waits for that end: loads whose inputs have changed, reactions, then what is cancelled and what
-  /// begins.
+  /// The transaction of plain classes, from the start of an outermost action to its end. There is one at a time, as there is one
+  /// main actor. All that follows waits for that end: loads whose inputs have changed, reactions, then effects to cancel and
+  /// to start.
   @_spi(Bindgen) public final class Turn: Transactions {
     @_spi(Bindgen) public nonisolated(unsafe) static let current = Turn()
 
     private var depth = 0
-    /// What the open actions with effects begin, the innermost last.
+    /// The work of each open action with effects, the innermost last.
     private var works: [Work?] = []
     private var changes: [() -> Void] = []
     private var reacting: [any Reacting] = []
-    /// What parents do with events, and what owners are told of them.
+    /// The deliveries of events: to parents within the outermost action, and to the callbacks of owners after it.
     private var heard: [() -> Void] = []
     private var sent: [() -> Void] = []
     private var isTelling = false
@@ -24,7 +24,7 @@ nonisolated extension Bindgen {
     private var news: [() -> Void] = []
     private var begun: [() -> Void] = []
     private var starts: [() -> Void] = []
-    /// Those who have read what has changed since.
+    /// The readers of fields that have changed since they were read.
     fileprivate static let readers = Guarded<[FieldReader]>([])
 
     private init() {}
@@ -72,7 +72,7 @@ nonisolated extension Bindgen {
       reacting.removeAll { $0.level == lowest }
       for (index, model) in models.enumerated() {
         model.react()
-        // What that changed below reacts before the others.
+        // A model below that this one has changed reacts before the others.
         if reacting.contains(where: { $0.level < model.level }) {
           reacting = models[(index + 1)...] + reacting
           return
@@ -87,7 +87,7 @@ nonisolated extension Bindgen {
 
     @_spi(Bindgen) public func react(_ model: any Reacting) { add { $0.reacting.append(model) } }
 
-    /// What the innermost open action with effects begins.
+    /// The work of the innermost open action with effects, or else of the effect whose task calls.
     fileprivate var work: Work? { works.isEmpty ? Work.ofTask.get() : works[works.count - 1] }
 
     @_spi(Bindgen) public func perform<Failure: Swift.Error>(in work: Work?, _ action: () throws(Failure) -> Void) throws(Failure) {
@@ -96,13 +96,13 @@ nonisolated extension Bindgen {
       try action()
     }
 
-    /// (Whoever tells opens an action, or has opened one.)
+    /// Plans a report of which effects run. (The caller opens an action, or has opened one.)
     @_spi(Bindgen) public func tell(_ news: @escaping () -> Void) { self.news.append(news) }
 
-    /// What follows from a change.
+    /// Plans a check that follows from a change.
     @_spi(Bindgen) public func follow(_ change: @escaping () -> Void) { add { $0.changes.append(change) } }
 
-    /// What an action cancels or begins.
+    /// Plans a cancellation or the start of an effect.
     fileprivate func plan(_ plan: @escaping () -> Void) { add { $0.plans.append(plan) } }
 
     fileprivate func start(_ start: @escaping () -> Void, _ announce: @escaping () -> Void) {
@@ -124,8 +124,8 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// Reads fields of models below, which don't say that they change, and looks again in the action in which one of them
-  /// does.
+  /// A reader of fields of models below, which don't report their changes: it calls `whenChanged` in the action in which one of
+  /// these fields changes.
   @_spi(Bindgen) public final class FieldReader: @unchecked Sendable {
     private let whenChanged: () -> Void
     private var isWaiting = false
@@ -147,9 +147,9 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// A model with reactions.
+  /// The reactions of a model, whatever its type.
   @_spi(Bindgen) public protocol Reacting: AnyObject {
-    /// The generations below it.
+    /// The number of generations of models below the model.
     var level: Int { get }
     var name: Any.Type { get }
     func react()
@@ -158,21 +158,21 @@ nonisolated extension Bindgen {
   /// Opens an action.
   @MainActor @_spi(Bindgen) public static func open() { Turn.current.open() }
 
-  /// Ends it. What follows from the outermost action happens now.
+  /// Closes an action. All that follows from the outermost action happens now.
   @MainActor @_spi(Bindgen) public static func close() { Turn.current.close() }
 
-  /// A field was written that models above follow.
+  /// Reports the write of a field that models above follow.
   @MainActor @_spi(Bindgen) public static func changed() {
     open()
     close()
   }
 
-  /// An event. Who owns the model is told when the outermost action has ended, and models that hear it before.
+  /// Sends an event: to the owner's callback when the outermost action has ended, and before that to the models that receive it.
   @MainActor @_spi(Bindgen) public static func send(_ tell: @escaping () -> Void, heardBy hear: (() -> Void)? = nil) {
     Turn.current.send(tell, hear)
   }
 
-  /// An action with effects, and what it begins.
+  /// Calls the body of an action with effects, and returns the handle of these.
   @MainActor @discardableResult
   @_spi(Bindgen) public static func perform<Failure: Swift.Error>(_ action: () throws(Failure) -> Void) throws(Failure) -> Effect {
     let turn = Turn.current
@@ -189,7 +189,7 @@ nonisolated extension Bindgen {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated extension Bindgen {
-  /// What tests wait for.
+  /// An object with effects that tests wait for.
   @_spi(Bindgen) public protocol Working: AnyObject {
     var watched: Work { get }
   }
@@ -199,7 +199,7 @@ nonisolated extension Bindgen {
     @_spi(Bindgen) public private(set) var runs = Runs() {
       didSet { onChange?() }
     }
-    /// Called when others run: for reactions to that.
+    /// The callback for when other effects run, for reactions to that.
     @ObservationIgnored @_spi(Bindgen) public var onChange: (() -> Void)?
     @_spi(Bindgen) public let watched = Work()
     @ObservationIgnored private lazy var effects = Effects(in: Turn.current) { [weak self] in self?.runs = $0.runs("") }
@@ -210,8 +210,8 @@ nonisolated extension Bindgen {
 
     @_spi(Bindgen) public func isRunning(_ values: any Hashable & Sendable...) -> Bool { runs.has(values) }
 
-    /// Begins an effect when the outermost action has ended. Then `run` reads the fields, and gives the work, unless it is not
-    /// wanted.
+    /// Starts an effect when the outermost action has ended. Then `run` reads the fields, and returns the work, or nil if the
+    /// effect does not start.
     @_spi(Bindgen) public func begin<Model: AnyObject, Value>(
       _ model: Model,
       _ policy: EffectPolicy = .all,
@@ -240,7 +240,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// The same for an effect that gives nothing.
+    /// Starts an effect without a result, in the way of `begin`.
     @_spi(Bindgen) public func perform<Model: AnyObject>(
       _ model: Model,
       _ policy: EffectPolicy = .all,
@@ -263,7 +263,7 @@ nonisolated extension Bindgen {
       )
     }
 
-    /// Cancels those that run when the outermost action has ended: all of them, or those with an id.
+    /// Cancels the effects that run when the outermost action has ended: all of them, or those with an id.
     @_spi(Bindgen) public func cancel(_ id: (() -> [any Hashable & Sendable])? = nil) {
       Turn.current.plan { [effects] in
         if let id { effects.cancel(EffectID("", id())) } else { effects.cancel("") }

@@ -6,7 +6,7 @@ import Observation
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated extension Bindgen {
-  /// A state that takes time: how it is loaded, and what is known of that.
+  /// The load of a state: how it is loaded, whether that runs, and whether it has succeeded or failed.
   @MainActor @Observable @_spi(Bindgen) public final class PlainLoad<Model: AnyObject, Value>: Working {
     @_spi(Bindgen) public private(set) var failure: (any Swift.Error)? {
       didSet { work.onChange?() }
@@ -17,7 +17,7 @@ nonisolated extension Bindgen {
     @ObservationIgnored @_spi(Bindgen) public let work = PlainWork()
     @ObservationIgnored private weak var model: Model?
     @ObservationIgnored private let place: StaticString
-    /// What it depends on, if a change of something loads it.
+    /// The inputs. Nil if no change loads the state.
     @ObservationIgnored private let inputs: ((Model) -> Inputs)?
     /// Whether fields of models below are among the inputs.
     @ObservationIgnored private let isOfChildren: Bool
@@ -25,7 +25,7 @@ nonisolated extension Bindgen {
     @ObservationIgnored private let clear: ((Model) -> Void)?
     @ObservationIgnored private let run: (Model, RunningEffect<Model>) -> Run<Value>?
     @ObservationIgnored private let then: (Model, Value) -> Void
-    /// As the last outermost action left them: nothing before the model is made.
+    /// The inputs at the end of the last outermost action. Nil before the end of the model's initializer.
     @ObservationIgnored private var known: Inputs?
     @ObservationIgnored private var isDue = false
     /// Whether a field was written that is `equal: never`.
@@ -47,14 +47,14 @@ nonisolated extension Bindgen {
     @_spi(Bindgen) public var isRunning: Bool { work.isRunning }
     @_spi(Bindgen) public nonisolated var watched: Work { work.watched }
 
-    /// Begins to follow the inputs: the model is made.
+    /// Begins to follow the inputs. Called at the end of the model's initializer.
     @_spi(Bindgen) public func follow() { if let model { known = read(model) } }
 
     private func read(_ model: Model) -> Inputs? {
       isOfChildren ? reader.read { inputs?(model) } : inputs?(model)
     }
 
-    /// A field that it depends on was written.
+    /// Reports the write of a field that it depends on.
     @_spi(Bindgen) public func inputsChanged(always: Bool = false) {
       guard known != nil else { return }
       isWritten = isWritten || always
@@ -90,7 +90,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// Cancels it, and forgets its failure.
+    /// Cancels the load, and forgets its failure.
     @_spi(Bindgen) public func cancel() {
       forget()
       work.cancel()

@@ -3,15 +3,15 @@
 // MARK: - Reactions of plain classes
 
 nonisolated extension Bindgen {
-  /// Whether a field has changed. Values that can't be compared always have.
+  /// Whether a field has changed. Values that can't be compared always count as changed.
   @_transparent @_spi(Bindgen) public static func differ<Value: Swift.Equatable>(_ one: Value, _ other: Value) -> Bool { one != other }
   @_disfavoredOverload @_transparent @_spi(Bindgen) public static func differ<Value>(_ one: Value, _ other: Value) -> Bool { true }
 
-  /// An action that runs once behind each outermost action that changed one of its fields.
+  /// An action that runs once after each outermost action that changed one of its fields.
   @_spi(Bindgen) public struct PlainReaction<Model> {
-    /// The derived fields among them: they are compared with those of before.
+    /// The derived fields among its fields, whose values are compared with the old ones. Nil if there are none.
     @_spi(Bindgen) public let fields: ((Model) -> Inputs)?
-    /// Whether fields of models below are among them.
+    /// Whether fields of models below are among its fields.
     @_spi(Bindgen) public let isOfChildren: Bool
     @_spi(Bindgen) public let run: (Model) -> Void
 
@@ -29,14 +29,14 @@ nonisolated extension Bindgen {
     @_spi(Bindgen) public let level: Int
     private weak var model: Model?
     private let reactions: [PlainReaction<Model>]
-    /// As the last outermost action left them: nothing before the model is made.
+    /// The derived fields of each reaction at the end of the last outermost action. Empty before the end of the model's initializer.
     private var known: [Inputs?] = []
-    /// For those that read models below.
+    /// The readers of the reactions that read models below.
     private lazy var readers: [FieldReader?] = reactions.indices.map { number in
       guard reactions[number].isOfChildren else { return nil }
       return FieldReader { [weak self] in self?.inputsChanged(number) }
     }
-    /// Those of which a field has changed, or may have.
+    /// The reactions of which a field has changed, and those of which a derived field may have changed.
     private var due: Swift.Set<Int> = []
     private var doubtful: Swift.Set<Int> = []
 
@@ -46,7 +46,7 @@ nonisolated extension Bindgen {
 
     @_spi(Bindgen) public var name: Any.Type { Model.self }
 
-    /// Begins to follow the fields: the model is made.
+    /// Begins to follow the fields. Called at the end of the model's initializer.
     @_spi(Bindgen) public func follow() { if let model { known = reactions.indices.map { read($0, model) } } }
 
     private func read(_ reaction: Int, _ model: Model) -> Inputs? {
@@ -54,14 +54,14 @@ nonisolated extension Bindgen {
       return if let reader = readers[reaction] { reader.read { fields(model) } } else { fields(model) }
     }
 
-    /// A field of a reaction has changed.
+    /// Reports the change of a reaction's field.
     @_spi(Bindgen) public func changed(_ reaction: Int) {
       let isFirst = isIdle
       due.insert(reaction)
       if isFirst { wait() }
     }
 
-    /// What a derived field of a reaction is made of was written.
+    /// Reports the write of a field that a derived field of a reaction depends on.
     @_spi(Bindgen) public func inputsChanged(_ reaction: Int) {
       let isFirst = isIdle
       doubtful.insert(reaction)
@@ -98,7 +98,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Inputs {
-  /// Fields of any types. Values that can't be compared have always changed.
+  /// Creates inputs from fields of any types. Values that can't be compared always count as changed.
   @_spi(Bindgen) public init(of fields: Any?...) {
     self.init(
       fields.map { field in

@@ -3,7 +3,7 @@
 // MARK: - Rows without ids
 
 nonisolated extension Bindgen {
-  /// Rows without ids: a value like an array.
+  /// A list of rows without ids: the type of a list with `ids: none`. Use it like an array; use `Rows` where rows have ids.
   public struct PlainRows<Element>: ModelRows {
     public var _list: RowList<Element>
 
@@ -17,7 +17,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.PlainRows {
-  /// Returns `false` without a change if there is no room.
+  /// Inserts a row. Returns false without a change if the list has reached its limit.
   @discardableResult
   public mutating func insert(_ row: Element, at position: Int) -> Bool {
     Swift.precondition(position >= 0 && position <= count, "the index is out of range")
@@ -51,9 +51,10 @@ nonisolated extension Bindgen.PlainRows {
     return true
   }
 
-  /// The first rows, up to a count. (Declared in each type: in a chain, a protocol's `prefix` would be ambiguous.)
+  /// Returns the first rows, up to a count. (Declared in each type: in a chain, a protocol's `prefix` would be ambiguous.)
   public func prefix(_ count: Int) -> Self { _with(_list.prefix(count)) }
 
+  /// Returns new rows, one for each row. State the type `PlainRows` where you want it: otherwise `map` returns an array.
   @_disfavoredOverload
   public func map<New>(_ make: (Element) -> New) -> Bindgen.PlainRows<New> {
     Bindgen.PlainRows<New>(list: _list.map(make) { _, _ in false })
@@ -61,6 +62,7 @@ nonisolated extension Bindgen.PlainRows {
 }
 
 nonisolated extension Bindgen.PlainRows {
+  /// Returns new rows, one for each row. State the type `PlainRows` where you want it: otherwise `map` returns an array.
   @_disfavoredOverload
   public func map<New: Equatable>(_ make: (Element) -> New) -> Bindgen.PlainRows<New> {
     Bindgen.PlainRows<New>(list: _list.map(make, areSame: ==))

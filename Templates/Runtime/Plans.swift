@@ -6,11 +6,11 @@ nonisolated extension Bindgen {
     associatedtype Action
     associatedtype Services
     mutating func _reduce(_ action: Action, _ services: Services, _ plans: inout Plans<Self>)
-    /// Tells another value in the place of this one. Missing if values of the type have no ids.
+    /// The id that tells this value from another one in its place. Nil if values of the type have no ids.
     var _id: Swift.AnyHashable? { get }
   }
 
-  /// What the actions of a value have planned: to cancel and to begin effects, when the reactions to fields have run.
+  /// The plans of a value's actions: effects to cancel and to start, when the reactions to fields have run.
   ///
   /// (Its members begin with `_`, because emitted code adds the names of children and lists.)
   @_spi(Bindgen) public struct Plans<Value: Reduced> {
@@ -24,13 +24,13 @@ nonisolated extension Bindgen {
     /// The reactions to an event of a child or a row.
     @_spi(Bindgen) public typealias Hearing = (inout Value, _ row: Swift.AnyHashable?, _ event: Any, Services, inout Plans) -> Void
 
-    /// The values with reactions that actions have changed: those with the longest paths first.
+    /// A value with reactions, one of whose actions was called.
     private final class Watched {
       let path: [Step]
       let id: Swift.AnyHashable?
       let react: React
       var round = 0
-      /// Whether an action of it was called since it reacted last.
+      /// Whether an action of the value was called since it reacted last.
       var isCalled = true
 
       init(_ path: [Step], _ id: Swift.AnyHashable?, _ react: @escaping React) {
@@ -40,14 +40,15 @@ nonisolated extension Bindgen {
 
     // (Empty arrays allocate nothing.)
     private var planned: [(id: Swift.AnyHashable?, plan: Plan)] = []
+    /// The values with reactions, those with the longest paths first.
     private var watched: [Watched] = []
     /// The events that were sent, also by rows and children that are gone by now.
     fileprivate var sent: [(path: [Step], event: Any)] = []
-    /// What values hear of the events of their children and rows, with the numbers of the events.
+    /// The reactions of values to events of their children and rows, with the numbers of the events.
     private var heard: [(number: Int, hear: Hear)] = []
-    /// The id of the value, if it hears events: another one in its place does not.
+    /// The id of the value that reacts to events: another value in its place does not react to them.
     private var hearer: Swift.AnyHashable?
-    /// How observers are told of what the action changes, if it says so.
+    /// The function that notifies observers of the action's changes, if the action sets one, such as an animation.
     @_spi(Bindgen) public var telling: Telling?
 
     @_spi(Bindgen) public init() {}
@@ -64,7 +65,7 @@ nonisolated extension Bindgen.Reduced {
     Bindgen.Plans.reduce(&self, action, services)
   }
 
-  /// A copy that the closure has changed.
+  /// Returns a copy that the closure has changed.
   @_spi(Bindgen) public func updated(_ edit: (inout Self) throws -> Void) rethrows -> Self {
     var copy = self
     try edit(&copy)
@@ -75,7 +76,7 @@ nonisolated extension Bindgen.Reduced {
 }
 
 nonisolated extension Bindgen.Plans {
-  /// The whole of an action: bodies, then reactions until none is due, and then what is to be cancelled and to begin.
+  /// Runs a whole action: bodies, then reactions until none is due. Returns the effects to cancel and to start.
   @_spi(Bindgen) public static func reduce(_ value: inout Value, _ action: Action, _ services: Services) -> Bindgen.ActionEffects<Action> {
     var plans = Bindgen.Plans<Value>()
     value._reduce(action, services, &plans)
@@ -88,22 +89,22 @@ nonisolated extension Bindgen.Plans {
     return effects
   }
 
-  /// Calls an action of a value that has no store: nothing begins.
+  /// Calls an action of a value that has no store: no effect starts.
   @_spi(Bindgen) public static func drop<Returned>(_ action: (inout Bindgen.Plans<Value>) throws -> Returned) rethrows -> Returned {
     var plans = Bindgen.Plans<Value>()
     return try action(&plans)
   }
 
-  /// - Parameter id: That of the value: another one in its place begins nothing.
+  /// - Parameter id: The id of the value: another value in its place starts nothing.
   @_spi(Bindgen) public mutating func _plan(_ id: Swift.AnyHashable? = nil, _ plan: @escaping Plan) { planned.append((id, plan)) }
 
   /// Sends an event. A value without a store drops it.
   @_spi(Bindgen) public mutating func _send(_ event: Any) { sent.append(([], event)) }
 
-  /// The value with this id hears what its children and rows send.
+  /// Lets the value with this id react to events of its children and rows.
   @_spi(Bindgen) public mutating func _hears(_ id: Swift.AnyHashable?) { hearer = id }
 
-  /// The action was for a row or a child that does not exist.
+  /// Plans a report: the action was for a row or a child that does not exist.
   @_spi(Bindgen) public mutating func _missing(_ place: StaticString, _ text: String) {
     _plan { _, _, effects in effects.add(.missing(place, text)) }
   }
@@ -136,8 +137,8 @@ nonisolated extension Bindgen.Plans {
     watched.insert(new, at: place)
   }
 
-  /// Runs reactions until none is due: those of children and rows before those of the values that hold them. Events are
-  /// heard when all have reacted to fields.
+  /// Runs reactions until none is due: those of children and rows before those of the values that contain them. Reactions to
+  /// events follow when all have reacted to fields.
   private mutating func settle(_ value: inout Value, _ services: Services) {
     var hearings = 0
     while true {
@@ -145,7 +146,7 @@ nonisolated extension Bindgen.Plans {
       if heard.isEmpty { return }
       hearings += 1
       if hearings > 1000 { Swift.fatalError("events are sent by who hears them; 1000 rounds did not settle") }
-      // Whoever is called from now on reacts in the order of these calls.
+      // Values whose actions are called from now on react in the order of these calls.
       for known in watched { known.isCalled = false }
       for (_, hear) in Bindgen.takeAll(&heard) { hear(&value, services, &self) }
     }
@@ -169,10 +170,10 @@ nonisolated extension Bindgen.Plans {
     watched.react(&value, watched.round, services, &self)
   }
 
-  /// Whether nothing is planned, as after most actions: then a row's id is not asked for.
+  /// Whether nothing is planned, as after most actions: then a row's id is not read.
   @_spi(Bindgen) public var _isEmpty: Bool { planned.isEmpty && watched.isEmpty && sent.isEmpty && heard.isEmpty && telling == nil }
 
-  /// Takes over what a child or a row has planned.
+  /// Takes over the plans of a child or a row.
   ///
   /// - Parameters:
   ///   - row: The id of a row.
@@ -221,7 +222,7 @@ nonisolated extension Bindgen.Plans {
     }
   }
 
-  /// Takes over what a child has planned.
+  /// Takes over the plans of a child.
   @_spi(Bindgen) public mutating func _add<Below: Bindgen.Reduced>(
     _ below: Bindgen.Plans<Below>,
     _ name: String,
@@ -234,7 +235,7 @@ nonisolated extension Bindgen.Plans {
     _add(below, name, { $0[keyPath: services] }, embed, find: { $0[keyPath: path] }, hear: hear, edit: edit)
   }
 
-  /// The same for one that may be missing.
+  /// Takes over the plans of a child that may be missing.
   @_spi(Bindgen) public mutating func _add<Below: Bindgen.Reduced>(
     _ below: Bindgen.Plans<Below>,
     _ name: String,
@@ -247,9 +248,9 @@ nonisolated extension Bindgen.Plans {
     _add(below, name, { $0[keyPath: services] }, embed, find: { $0[keyPath: path] }, hear: hear, edit: edit)
   }
 
-  /// Takes over the events of a child or a row, and what is heard of them, in the order in which they were sent.
+  /// Takes over the events of a child or a row, and the reactions to them, in the order in which they were sent.
   ///
-  /// - Parameter lift: Makes what a child hears a part of what its value does.
+  /// - Parameter lift: Turns a reaction of the child into a reaction of the value that contains it.
   private mutating func hearAll<Below>(
     of below: Bindgen.Plans<Below>,
     _ name: String,

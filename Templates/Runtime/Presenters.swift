@@ -3,7 +3,7 @@
 // MARK: - Views that show fields
 
 nonisolated extension Bindgen {
-  /// A model with a view that it shows fields.
+  /// A model with a view, to which it shows fields.
   @_spi(Bindgen) public protocol Presenter: Model {
     associatedtype _OwnView
     var view: _OwnView? { get }

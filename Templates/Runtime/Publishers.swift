@@ -29,12 +29,12 @@
       @_spi(Bindgen) public typealias Demand = OpenCombine.Subscribers.Demand
     #endif
 
-    /// Sends in the model's isolation, or where a subscriber asks for an output that waits. The publisher holds the model; a
-    /// subscription does not.
+    /// A publisher of a model, for code that uses Combine. Subscribe on the model's actor. It sends there, or where a subscriber
+    /// requests a waiting output. The publisher retains the model; a subscription does not.
     public struct ModelPublisher<Output>: Publisher {
       public typealias Failure = Never
 
-      /// Makes the next output, if any, from an output that still waits for demand. `isTaken` says whether the next
+      /// Creates the next output, if any, from an output that still waits for demand. `isTaken` says whether the next
       /// output will be sent at once.
       @_spi(Bindgen) public typealias Make = (_ waiting: Output?, _ isTaken: Bool) -> Output?
 
@@ -46,13 +46,13 @@
         (self.core, self.observe) = (core, { offer, _ in observe(offer) })
       }
 
-      /// - Parameter hear: Gives each output, and none of them is lost where there is no demand.
+      /// - Parameter hear: Passes on each output, and none of them is lost while there is no demand.
       @_spi(Bindgen) public init(_ core: Core, hear: @escaping (_ keep: @escaping (Output) -> Void) -> AnyObject) {
         (self.core, self.observe) = (core, { _, keep in hear(keep) })
       }
 
       public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-        // Combine does not say so to the compiler, and any thread may have `objectWillChange`.
+        // The compiler does not check that: Combine declares no isolation, and any thread may read `objectWillChange`.
         core.isolation?.preconditionIsolated("subscribe to a model's publishers where the model lives")
         let supply = Supply(subscriber)
         // Only the subscription has the observer, so that it can end at its first output.
@@ -61,13 +61,13 @@
       }
     }
 
-    /// Sends a subscriber as many outputs as it demands, one after the other. Any thread may demand more.
+    /// The outputs for a subscriber: it gets as many as it demands, one after the other. Any thread may demand more.
     @_spi(Bindgen) public final class Supply<S: Subscriber> {
       private struct State {
         var demand = Demand.none
         /// The outputs to send, for which there was demand.
         var due: [S.Input] = []
-        /// The output that was made without demand; more than one only where all are kept.
+        /// The output that was created without demand; more than one only where none may be lost.
         var waiting: [S.Input] = []
         var isSending = false
         var hasEnded = false
@@ -83,7 +83,7 @@
           while !waiting.isEmpty, takeDemand() { due.append(waiting.removeFirst()) }
         }
 
-        /// - Parameter isTaken: Whether demand was taken for it. If it was not, there may be some by now.
+        /// - Parameter isTaken: Whether demand was taken for the output. If not, there may be demand by now.
         mutating func add(_ output: S.Input?, isTaken: Bool) {
           if hasEnded { return }
           if let output, isTaken { return due.append(output) }
@@ -91,7 +91,7 @@
           ask(isTaken ? .max(1) : .none)
         }
 
-        /// The output to send now, if nothing else is being sent.
+        /// Takes the output to send now, if nothing else is being sent.
         mutating func next() -> S.Input? {
           if isSending || hasEnded || due.isEmpty { return nil }
           isSending = true
@@ -101,7 +101,7 @@
 
       private let subscriber: S
       private let state = Guarded(State())
-      /// Most subscribers demand all outputs, once: then nobody sends but the model. (Only offers use this, and no lock.)
+      /// Whether the subscriber demands all outputs, as most do: then only the model sends. (Only `offer` uses this, without a lock.)
       private var sendsAll = false
 
       @_spi(Bindgen) public init(_ subscriber: S) { self.subscriber = subscriber }
@@ -140,7 +140,7 @@
         }
       }
 
-      /// Nothing is sent any more. (What was not sent is released after the edit: that may run code of its own.)
+      /// Stops sending. (Unsent outputs are released after the edit, as that may run code of their own.)
       @_spi(Bindgen) public func end() {
         _ = state.edit { state in
           state.hasEnded = true
@@ -152,7 +152,7 @@
 
     /// A subscription to a model. It ends when its observer is released, which may happen on any thread.
     @_spi(Bindgen) public final class SupplySubscription<S: Subscriber>: CombineSubscription {
-      /// Kept by the observer.
+      /// The supply, which the observer retains.
       private weak var supply: Supply<S>?
       private let observer: Guarded<AnyObject?>
 
@@ -171,7 +171,7 @@
   }
 
   nonisolated extension Bindgen.ModelPublisher {
-    /// The fields that change in a model, once per transaction.
+    /// Returns a publisher of the fields that change in a model, once per transaction.
     @_spi(Bindgen) public static func changes<Model: Bindgen.Model>(of model: Model) -> Self where Output: Bindgen.FieldSet {
       Self(model._core) { offer in
         model._core.observe(model._core.graph.all, of: model) { _, changed in
@@ -180,7 +180,7 @@
       }
     }
 
-    /// A field's current value, and then each change.
+    /// Returns a publisher of a field's current value, and then of each change.
     @_spi(Bindgen) public static func field<Model: Bindgen.Model>(
       _ field: Bindgen.Mask,
       of model: Model,
@@ -195,7 +195,7 @@
   }
 
   nonisolated extension Bindgen.ModelPublisher<Void> {
-    /// Sends before the first change of each transaction.
+    /// Returns a publisher that sends before the first change of each transaction.
     @_spi(Bindgen) public static func willChange(_ core: Bindgen.Core) -> Self {
       Self(core) { offer in core.observeBefore { offer { _, _ in () } } }
     }

@@ -8,7 +8,7 @@ nonisolated extension Bindgen {
     private var position = Reader()
     private var rows = Touched()
 
-    /// What happened to the rows of the list, and how many there are.
+    /// The history of the list, and the number of its rows.
     private final class Touched {
       var history: History?
       var count = 0

@@ -1,7 +1,7 @@
 // MARK: - The history of a list
 
 nonisolated extension Bindgen {
-  /// What happened to a row: it changed, or it came, went or moved.
+  /// A record that a row changed, or that it came, went or moved.
   @_spi(Bindgen) public struct Touch {
     @_spi(Bindgen) public let ticket: Ticket
     @_spi(Bindgen) public var isChanged: Bool
@@ -11,20 +11,20 @@ nonisolated extension Bindgen {
   /// The rows of a list that were touched lately. A model's own list has one, and each reader of the list knows how far it
   /// has read. A copy of the list has none.
   @_spi(Bindgen) public class History {
-    /// The number of the first touch that is kept.
+    /// The number of the first touch that is stored.
     @exclusivity(unchecked) @_spi(Bindgen) public private(set) var start = 0
     @exclusivity(unchecked) @_spi(Bindgen) public private(set) var touches: Swift.ContiguousArray<Touch> = []
     /// The number of the access to the model's list that began or ended last. Only the list with this number is followed.
     @exclusivity(unchecked) @_spi(Bindgen) public var access = 0
     /// The maximum number of rows, while a property with a limit is edited.
     @exclusivity(unchecked) @_spi(Bindgen) public var limit = Int.max
-    /// Touches are kept only if there are readers.
+    /// Whether there are readers: only then touches are stored.
     @exclusivity(unchecked) @_spi(Bindgen) public private(set) var isFollowed = false
-    /// Following more touches than this would take longer than looking at all rows.
+    /// The number of touches above which following them would take longer than looking at all rows.
     @exclusivity(unchecked) @_spi(Bindgen) public private(set) var bound = 1000
-    /// Counts all touches and restarts.
+    /// The number of all touches and restarts so far.
     @exclusivity(unchecked) @_spi(Bindgen) public private(set) var version = 0
-    /// The news that were read last: readers that read in turn share them.
+    /// The merged touches that were read last: readers that read in turn share them.
     @exclusivity(unchecked) private var latest: Swift.ContiguousArray<Touch> = []
     @exclusivity(unchecked) private var latestRange = 0..<0
     /// The number of edits, and of edits in which rows came, went or moved.
@@ -49,7 +49,7 @@ nonisolated extension Bindgen {
 
     @_spi(Bindgen) public func follow() { isFollowed = true }
 
-    /// The touches from a number on, merged by ticket.
+    /// Returns the touches from a number on, merged by ticket.
     @_spi(Bindgen) public func news(from first: Int) -> Swift.ContiguousArray<Touch> {
       if first == end { return [] }
       if latestRange == first..<end { return latest }
@@ -82,7 +82,7 @@ nonisolated extension Bindgen {
       touches.removeAll(keepingCapacity: true)
     }
 
-    /// All readers start over.
+    /// Makes all readers start over.
     @_spi(Bindgen) public func restart() {
       version &+= 1
       forget()
@@ -104,7 +104,7 @@ nonisolated extension Bindgen {
 
     @_spi(Bindgen) public func told() { toldStore = editedStore }
 
-    /// All rows are again as they were last reported.
+    /// Records that all rows are again as they were last reported.
     @_spi(Bindgen) public func restore(places: Int) {
       (editedStore, self.places) = (toldStore, places)
       restart()
@@ -113,9 +113,9 @@ nonisolated extension Bindgen {
     @_spi(Bindgen) public func placed() { places &+= 1 }
   }
 
-  /// Reads what happened to a list since the last time.
+  /// A reader of a list's history, which gets the touches since it last read.
   @_spi(Bindgen) public struct Reader {
-    /// (Not a form: it holds the form made from it, which reads no other.)
+    /// The history that was read last. (Not that of a form, which retains the form that reads it; that one reads no other history.)
     private var followed: History?
     private var position = -1
     /// The history's `start` at the last call.
@@ -123,7 +123,7 @@ nonisolated extension Bindgen {
 
     @_spi(Bindgen) public init() {}
 
-    /// The touched rows of a list since the last call, or `nil` if they are not known.
+    /// Returns the touched rows of a list since the last call, or `nil` if they are not known.
     @_spi(Bindgen) public mutating func news(of history: History?) -> Swift.ContiguousArray<Touch>? {
       guard let history else { return nil }
       history.follow()

@@ -1,14 +1,14 @@
 // MARK: - Rows by their ids
 
 nonisolated extension Bindgen {
-  /// Tickets by the hashes of ids. Rows know their ids: a dictionary has them once more, and takes more than twice the
-  /// memory.
+  /// A hash table of tickets, by the hashes of ids. (Rows have their ids: a dictionary would store them once more, and take more
+  /// than twice the memory.)
   @_spi(Bindgen) public final class TicketTable {
     @_spi(Bindgen) public typealias Hash = Swift.UInt32
     private typealias Slot = (hash: Hash, ticket: Ticket)
 
-    /// A ticket is at the place where its hash belongs, or behind it, with no free slot between. (Plain memory:
-    /// counting references to an array would cost a look 10 ns.)
+    /// The slots. A ticket is at the place where its hash belongs, or behind it, with no free slot between. (Plain memory:
+    /// counting references to an array would cost a lookup 10 ns.)
     @exclusivity(unchecked) private var slots: Swift.UnsafeMutableBufferPointer<Slot>
     @exclusivity(unchecked) private var count = 0
 
@@ -22,12 +22,12 @@ nonisolated extension Bindgen {
     deinit { slots.deallocate() }
   }
 
-  /// Finds the rows of a list by their ids. A table that others may have is copied before it changes.
+  /// The lookup of a list's rows by their ids. A shared table is copied before it changes.
   @_spi(Bindgen) public final class RowIDs<ID: Hashable> {
     private let tickets: TicketTable
     /// Rows that were removed lately: a row that comes back is the same row.
     @exclusivity(unchecked) private var parked: [ID: Parked] = [:]
-    /// The history that has their positions. A copy of the list may have got another one.
+    /// The history that the positions of removed rows refer to. A copy of the list may have got another one.
     private weak var history: History?
     private var start = 0
 
@@ -50,7 +50,7 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen.TicketTable {
   @_spi(Bindgen) public typealias Ticket = Bindgen.Ticket
 
-  /// The first ticket with a hash for which the closure is true.
+  /// Returns the first ticket with a hash for which the closure is true.
   @inline(__always)
   @_spi(Bindgen) public func first(_ hash: Hash, where isRight: (Ticket) -> Bool) -> Ticket? {
     var place = home(of: hash)
@@ -74,7 +74,7 @@ nonisolated extension Bindgen.TicketTable {
       gap = next(gap)
     }
     count -= 1
-    // Those behind it move up, as far as they belong.
+    // Tickets behind it move up, but not before the places where their hashes belong.
     var place = next(gap)
     while slots[place].ticket >= 0 {
       if distance(from: home(of: slots[place].hash), to: place) >= distance(from: gap, to: place) {
@@ -118,7 +118,7 @@ nonisolated extension Bindgen.TicketTable {
 nonisolated extension Bindgen.RowIDs {
   @_spi(Bindgen) public typealias Ticket = Bindgen.Ticket
 
-  /// - Parameter store: Has the rows, which know their ids.
+  /// - Parameter store: The storage of the rows, which have their ids.
   @inline(__always)
   @_spi(Bindgen) public func ticket<Row: Swift.Identifiable>(_ id: ID, in store: Bindgen.RowStore<Row>) -> Ticket? where Row.ID == ID {
     tickets.first(Self.hash(id)) { store.rows[$0]?.id == id }
@@ -149,7 +149,7 @@ nonisolated extension Bindgen.RowIDs {
     return row.position < history.start || row.isObject && row.object == nil ? nil : row.ticket
   }
 
-  /// (Types that make their hashes themselves may not spread them.)
+  /// Returns the hash of an id, spread over all bits. (A `hashValue` that a type implements itself may not be spread.)
   @inline(__always)
   private static func hash(_ id: ID) -> Bindgen.TicketTable.Hash {
     let spread = UInt64(truncatingIfNeeded: id.hashValue) &* 0x9e37_79b9_7f4a_7c15

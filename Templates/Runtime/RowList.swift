@@ -5,13 +5,13 @@
 nonisolated extension Bindgen.RowList: @unchecked Sendable where Row: Sendable {}
 
 nonisolated extension Bindgen {
-  /// The rows of a list, or a selection of them in another order.
+  /// The rows of a list, or a selection of them in another order: the storage in `Rows` and `PlainRows`, which you use instead.
   public struct RowList<Row>: Swift.Sequence {
     @_spi(Bindgen) public private(set) var store: RowStore<Row>
     @_spi(Bindgen) public private(set) var selection: Order?
-    /// What happened to the rows, if this is a model's own list or kept up to date with one.
+    /// The history of the rows, if this is a model's own list, or kept up to date with one.
     @_spi(Bindgen) public private(set) var history: History?
-    /// The history's `access` when it was given to this list. If the history has another, this is only a copy.
+    /// The history's `access` when the history was linked to this list. If the history has another, this is only a copy.
     @_spi(Bindgen) public private(set) var access = 0
 
     @_spi(Bindgen) public init(_ rows: some Swift.Sequence<Row>) { store = RowStore(rows) }
@@ -49,7 +49,7 @@ nonisolated extension Bindgen.RowList {
 
   @_spi(Bindgen) public func contains(_ ticket: Ticket) -> Bool { order?.contains(ticket) == true }
 
-  /// The row with a ticket of a list that is followed, if it is there. (A store has no other rows.)
+  /// Returns the row with a ticket in a list that is followed, or nil if it is not there. (A store has no other rows.)
   @inline(__always)
   @_spi(Bindgen) public func row(_ ticket: Ticket) -> Row? { selection == nil || contains(ticket) ? store.rows[ticket] : nil }
 
@@ -60,6 +60,7 @@ nonisolated extension Bindgen.RowList {
   @inline(__always)
   public func makeIterator() -> Iterator { Iterator(self, 0..<count) }
 
+  /// An iterator over the rows as they are at its creation, so that edits meanwhile do not affect a loop.
   public struct Iterator: Swift.IteratorProtocol {
     private let rows: Swift.ContiguousArray<Row?>
     /// The order, unless the rows are a plain array. (Not the object, which edits meanwhile would change.)
@@ -129,7 +130,7 @@ nonisolated extension Bindgen.RowList {
     if isOwn { history.unsafelyUnwrapped.placed() }
   }
 
-  /// From now on only this list is followed, and no copy that was made of it before.
+  /// Makes this the list that is followed, in place of copies of it that exist already.
   @inline(__always)
   @_spi(Bindgen) public mutating func beginAccess() {
     guard let history else { return }

@@ -4,12 +4,12 @@ nonisolated extension Bindgen {
   /// A number that identifies a row as long as the row is in its list.
   @_spi(Bindgen) public typealias Ticket = Int32
 
-  /// An order of tickets, split into pieces: a change moves few tickets, of a million as of a hundred. An order that
-  /// others may have is copied before it changes.
+  /// An order of tickets, split into pieces: a change moves few tickets, of a million as of a hundred. A shared order is copied
+  /// before it changes.
   @_spi(Bindgen) public final class Order {
     @exclusivity(unchecked) @_spi(Bindgen) public private(set) var pieces: Swift.ContiguousArray<Swift.ContiguousArray<Ticket>> = []
     @exclusivity(unchecked) @_spi(Bindgen) public private(set) var count = 0
-    /// By ticket: the number of its piece, or -1.
+    /// The number of a ticket's piece, or -1, by ticket.
     @exclusivity(unchecked) private var homes: Swift.ContiguousArray<Int32> = []
     /// The numbers of the pieces, and their indices by number. The number of a piece never changes, but its index does.
     @exclusivity(unchecked) private var numbers: Swift.ContiguousArray<Int32> = []
@@ -37,8 +37,8 @@ nonisolated extension Bindgen.Order {
 
   private static var largest: Int { 128 }
 
-  /// Appending fills a piece to this: then insertions into a list that was just filled split hardly any piece. A split
-  /// takes longer the more pieces there are.
+  /// The size to which appending fills a piece: then insertions into a list that was just filled split hardly any piece. A
+  /// split takes longer the more pieces there are.
   private static var filled: Int { 64 }
 
   // MARK: Looking
@@ -66,7 +66,7 @@ nonisolated extension Bindgen.Order {
     return left == right ? offset(of: one, in: left) < offset(of: other, in: left) : left < right
   }
 
-  /// The piece of a position, and the offset in it.
+  /// Returns the piece of a position, and the offset in it.
   @_spi(Bindgen) public func place(at position: Int) -> (piece: Int, offset: Int) {
     var (piece, rest) = (0, position)
     var step = 1 << (Int.bitWidth - 1 - (sums.count - 1).leadingZeroBitCount)
@@ -88,7 +88,7 @@ nonisolated extension Bindgen.Order {
     return pieces[piece][last] == ticket ? last : pieces[piece].firstIndex(of: ticket) ?? 0
   }
 
-  /// The number of tickets before a piece.
+  /// Returns the number of tickets before a piece.
   private func start(of piece: Int) -> Int {
     var (sum, rest) = (0, piece)
     while rest > 0 {
@@ -122,7 +122,7 @@ nonisolated extension Bindgen.Order {
     homes.swapAt(Int(one), Int(other))
   }
 
-  /// The place after the last ticket.
+  /// Returns the place after the last ticket, in a new piece if the last one is full.
   private func end() -> Place {
     if let last = pieces.last, last.count < Self.filled { return (pieces.count - 1, last.count) }
     appendPiece()
@@ -136,7 +136,7 @@ nonisolated extension Bindgen.Order {
     return piece == pieces.count - 1 && offset == pieces[piece].count ? end() : (piece, offset)
   }
 
-  /// The first number in a range for which a closure is false, or the end of the range.
+  /// Returns the first number in a range for which a closure is false, or the end of the range.
   private static func end(of range: Swift.Range<Int>, _ isTrue: (Int) -> Bool) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {

@@ -6,11 +6,11 @@ nonisolated extension Bindgen {
     @_spi(Bindgen) public fileprivate(set) var values: Swift.ContiguousArray<Value?> = []
   }
 
-  /// The rows of a list, by ticket, and their order. A store that others may have is copied before it changes.
+  /// The rows of a list, by ticket, and their order. A shared store is copied before it changes.
   @_spi(Bindgen) public final class RowStore<Row> {
-    /// (Optional, so that an edit in place can remove a row.)
+    /// The rows, by ticket. (Optional, so that an edit in place can remove a row.)
     @exclusivity(unchecked) @_spi(Bindgen) public var rows = ByTicket<Row>()
-    /// A few rows that nothing follows have no order: they are a plain array, and a row's ticket is its position.
+    /// The order of the rows. Nil for a few rows that nothing follows: they are a plain array, and a row's ticket is its position.
     @exclusivity(unchecked) @_spi(Bindgen) public private(set) var order: Order?
     @exclusivity(unchecked) private var free: Swift.ContiguousArray<Ticket> = []
     @exclusivity(unchecked) private var next: Ticket = 0
@@ -45,7 +45,7 @@ nonisolated extension Bindgen.ByTicket {
 nonisolated extension Bindgen.RowStore {
   @_spi(Bindgen) public typealias Ticket = Bindgen.Ticket
 
-  /// Up to this many rows are searched one by one.
+  /// The number of rows up to which they are searched one by one.
   @_spi(Bindgen) public static var few: Int { 64 }
 
   @inline(__always)
@@ -62,7 +62,7 @@ nonisolated extension Bindgen.RowStore {
     _modify { yield &rows.values[Int(ticket)] }
   }
 
-  /// Rows that are added one by one would take half as much room again.
+  /// Reserves memory for rows. (Rows that are added one by one would take half as much again.)
   @_spi(Bindgen) public func reserve(_ count: Int) { rows.values.reserveCapacity(count) }
 
   /// Gives each row a ticket by which it can be followed.

@@ -43,10 +43,10 @@ nonisolated extension Bindgen {
     /// All stores in use, by the ids of their rows.
     @_spi(Bindgen) public var inUse: [(id: Node._Value.ID, store: Node)] { nodes.compactMap { id, node in node.object.map { (id, $0) } } }
 
-    /// The store of a row, if it is in use.
+    /// Returns the store of a row, if it is in use.
     @_spi(Bindgen) public func known(_ id: Swift.AnyHashable?) -> Node? { (id?.base as? Node._Value.ID).flatMap { nodes[$0]?.object } }
 
-    /// Whether the list may have changed since the last call. Then its rows' stores are updated.
+    /// Returns whether the list may have changed since the last call, and then updates the stores of its rows.
     @_spi(Bindgen) public func settle(_ rows: inout Rows<Node._Value>) -> Bool {
       guard list.settle(&rows) else { return false }
       if nodes.isEmpty { return true }
@@ -69,11 +69,11 @@ nonisolated extension Bindgen {
     private func take(_ row: Node._Value) { nodes[row.id]?.object?._take(row) }
   }
 
-  /// The stores of a list's rows, in the list's order. They are created when they are first read.
+  /// The stores of a list's rows, in the list's order, created when they are first read: `ForEach(store.each.songs) { … }`.
   public struct EachRow<Row: Swift.Identifiable, Node>: Swift.RandomAccessCollection {
-    /// A view may keep a collection longer than the list has its rows.
+    /// The rows when the collection was read. (A view may retain it longer than the list has these rows.)
     @_spi(Bindgen) public let rows: Rows<Row>
-    /// Returns `nil` if the row is gone and there is no last value.
+    /// Returns the store of a row, or `nil` if the row is gone and there is no last value.
     @_spi(Bindgen) public let find: (Row.ID, _ last: Row?) -> Node?
 
     @_spi(Bindgen) public init(rows: Rows<Row>, find: @escaping (Row.ID, _ last: Row?) -> Node?) {
@@ -88,6 +88,7 @@ nonisolated extension Bindgen {
       return find(row.id, row).unsafelyUnwrapped
     }
 
+    /// The store of the row with an id, to send it an action or to show it. Nil if the row is gone.
     public subscript(id id: Row.ID) -> Node? { find(id, nil) }
   }
 }
@@ -95,7 +96,7 @@ nonisolated extension Bindgen {
 // MARK: - The list in a store's value
 
 nonisolated extension Bindgen {
-  /// The list of a store: its history, and how far its edits are reported.
+  /// The history of a store's list, and how far its edits have been reported.
   @_spi(Bindgen) public final class StoredList {
     @_spi(Bindgen) public let history = History()
     @exclusivity(unchecked) private var edits = 0
@@ -103,8 +104,8 @@ nonisolated extension Bindgen {
 
     @_spi(Bindgen) public init() {}
 
-    /// Whether the list may have changed since the last call. Another list in its place gets the history, and copies that
-    /// were made before do not have it any more.
+    /// Returns whether the list may have changed since the last call. Another list in its place gets the history, and copies that
+    /// exist already do not have it any more.
     @_spi(Bindgen) public func settle<List: ModelRows>(_ rows: inout List) -> Bool {
       defer {
         rows._list.beginAccess()
@@ -136,7 +137,7 @@ nonisolated extension Bindgen.ModelRows {
 // MARK: - Rows of values
 
 nonisolated extension Bindgen {
-  /// A list whose rows can't be compared counts as changed if it was edited: the old one makes an edit copy the rows.
+  /// Returns whether a list changed whose rows can't be compared: whether it was edited, as an edit copies rows that `old` shares.
   @_disfavoredOverload
   @_spi(Bindgen) public static func react<List: ModelRows>(to new: List, _ old: inout List, _ round: Int) -> Bool {
     defer { old = new }
@@ -145,7 +146,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Plans {
-  /// Takes over what a row has planned.
+  /// Takes over the plans of a row.
   @_spi(Bindgen) public mutating func _add<Row: Bindgen.Reduced & Swift.Identifiable>(
     _ below: Bindgen.Plans<Row>,
     _ name: String,
@@ -171,7 +172,7 @@ nonisolated extension Bindgen.Plans {
 nonisolated extension Bindgen.Running {
   /// Ends the effects of rows that are gone. (Only a store's own list has a history.)
   ///
-  /// - Parameter look: Looks at what is below a row that is there. Missing if nothing is.
+  /// - Parameter look: Ends the effects of gone children and rows below a row that is there. Nil if rows have none.
   @_spi(Bindgen) public func end<Row>(
     _ list: String,
     goneFrom rows: Bindgen.Rows<Row>,

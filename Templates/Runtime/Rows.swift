@@ -3,7 +3,7 @@
 // MARK: - Rows
 
 nonisolated extension Bindgen {
-  /// Rows with unique ids: a value like an array, in which an edit costs the same at each position.
+  /// A list of rows with unique ids: the type of a model's list. Use it like an array; an edit costs the same at each position.
   public struct Rows<Element: Swift.Identifiable>: ModelRows {
     public var _list: RowList<Element>
     /// The lookup by ids, if rows have tickets.
@@ -37,7 +37,8 @@ nonisolated extension Bindgen {
 // MARK: Looking
 
 nonisolated extension Bindgen.Rows {
-  /// The row with an id, which can be edited in place. Setting `nil` removes it, and setting a missing row appends it.
+  /// The row with an id, which can be edited in place: `rows[id: 7]?.isDone = true`. Setting nil removes it, and setting a missing
+  /// row appends it.
   public subscript(id id: Element.ID) -> Element? {
     get { ticket(id).map { _list[ticket: $0] } }
     set {
@@ -64,16 +65,19 @@ nonisolated extension Bindgen.Rows {
     }
   }
 
+  /// The ids of all rows, in order.
   public var ids: [Element.ID] { map(\.id) }
 
+  /// Returns the position of the row with an id, or nil if there is none.
   public func index(id: Element.ID) -> Int? { ticket(id).map { _list.position(of: $0) } }
 
+  /// Returns whether there is a row with an id.
   public func contains(id: Element.ID) -> Bool { ticket(id) != nil }
 
-  /// The first rows, up to a count. (Declared in each type: in a chain, a protocol's `prefix` would be ambiguous.)
+  /// Returns the first rows, up to a count. (Declared in each type: in a chain, a protocol's `prefix` would be ambiguous.)
   public func prefix(_ count: Int) -> Self { _with(_list.prefix(count)) }
 
-  /// The ticket of the row with an id.
+  /// Returns the ticket of the row with an id.
   @_spi(Bindgen) public func ticket(_ id: Element.ID) -> Bindgen.Ticket? {
     if let table {
       let ticket = table.ticket(id, in: _list.store)
@@ -84,7 +88,7 @@ nonisolated extension Bindgen.Rows {
     return nil
   }
 
-  /// The same, after making the storage unique for an edit.
+  /// Makes the storage unique for an edit of the row with an id, and returns the row's ticket.
   private mutating func ownTicket(_ id: Element.ID) -> Bindgen.Ticket? {
     if _list.selection != nil { makeOwn() }
     let ticket = ticket(id)
@@ -104,7 +108,7 @@ nonisolated extension Bindgen.Rows {
     }
   }
 
-  /// An edit in place may have removed the row, or changed its id.
+  /// Records an edit in place, which may have removed the row, or changed its id.
   private mutating func finishEdit(of id: Element.ID, _ object: AnyObject?, _ ticket: Bindgen.Ticket) {
     if _list.store[ticket]?.id == id { return _list.touch(ticket, isChanged: true) }
     var position = _list.store.position(of: ticket)
@@ -117,7 +121,7 @@ nonisolated extension Bindgen.Rows {
     insert(row, at: position)
   }
 
-  /// The row with a ticket, if its identity as an object is its id.
+  /// Returns the row with a ticket, if its identity as an object is its id.
   private func object(_ ticket: Bindgen.Ticket) -> AnyObject? {
     Element.ID.self == Swift.ObjectIdentifier.self && Element.self is AnyObject.Type
       ? _list[ticket: ticket] as AnyObject : nil
@@ -129,7 +133,7 @@ nonisolated extension Bindgen.Rows {
     return _list.remove(ticket)
   }
 
-  /// Returns `false` without a change if there is a row with the same id, or no room.
+  /// Inserts a row. Returns false without a change if there is a row with the same id, or no room.
   @discardableResult
   public mutating func insert(_ row: Element, at position: Int) -> Bool {
     Swift.precondition(position >= 0 && position <= count, "the index is out of range")
@@ -154,7 +158,7 @@ nonisolated extension Bindgen.Rows {
     return forget(_list[ticket: ticket].id, object(ticket), ticket).unsafelyUnwrapped
   }
 
-  /// Removes the row with an id, and returns it.
+  /// Removes the row with an id, and returns it, or nil if there is none.
   @discardableResult
   public mutating func remove(id: Element.ID) -> Element? {
     ownTicket(id).flatMap { forget(id, object($0), $0) }
@@ -185,7 +189,7 @@ nonisolated extension Bindgen.Rows {
     }
   }
 
-  /// A row that is elsewhere in the list swaps places, so that algorithms that swap and sort do not lose a row.
+  /// Replaces a row. A row that is elsewhere in the list swaps places, so that algorithms that swap and sort do not lose a row.
   private mutating func replaceRow(at position: Int, with row: Element) {
     let old = self[position].id
     if row.id != old {
@@ -200,7 +204,7 @@ nonisolated extension Bindgen.Rows {
     updateOrAppend(row)
   }
 
-  /// Rows with known ids stay the same rows.
+  /// Replaces the rows with those of another list. Rows with known ids stay the same rows. For internal use.
   public mutating func _assign(_ others: Self, areSame: (Element, Element) -> Bool) -> Bool {
     let others = Array(others.limited(to: _list.room))
     if others.count == count, Swift.zip(self, others).allSatisfy({ $0.id == $1.id && areSame($0, $1) }) { return false }

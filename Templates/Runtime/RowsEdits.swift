@@ -3,46 +3,52 @@
 // MARK: - Edits of rows
 
 nonisolated extension Bindgen {
-  /// The edits of a list's rows in a transaction. They apply together: rows of `deletes` and `moves` are removed from
-  /// the old rows, and then rows of `inserts` and `moves` are inserted in ascending order.
+  /// The edits of a list's rows in a transaction, for one batch update of a table. They apply together: rows of `deletes` and
+  /// `moves` are removed from the old rows, and then rows of `inserts` and `moves` are inserted in ascending order.
   public struct Edits: Hashable, Sendable {
     /// A row that moved, with its old position and its new one.
     public struct Move: Hashable, Sendable {
+      /// The old position.
       public var from: Int
+      /// The new position.
       public var to: Int
+      /// Whether the row changed, too, and must be redrawn after the batch.
       public var isUpdated: Bool
 
+      /// Creates a move, for edits of your own.
       public init(from: Int, to: Int, isUpdated: Bool = false) {
         (self.from, self.to, self.isUpdated) = (from, to, isUpdated)
       }
     }
 
-    /// Old positions, ascending.
+    /// The old positions of removed rows, ascending.
     public var deletes: [Int] = []
-    /// New positions, ascending.
+    /// The new positions of added rows, ascending.
     public var inserts: [Int] = []
-    /// Ascending by new position.
+    /// The rows that moved, ascending by new position: as few as possible.
     public var moves: [Move] = []
-    /// Rows that changed but did not move: old positions, ascending.
+    /// The old positions of rows that changed but did not move, ascending.
     public var updates: [Int] = []
-    /// The new positions of the same rows, in the same order.
+    /// The new positions of the rows of `updates`, in the same order: redraw these after the batch.
     public var updated: [Int] = []
-    /// Whether all rows may have changed.
+    /// Whether all rows may have changed: reload the whole table then. The other edits are empty.
     public var isAll = false
 
+    /// Creates edits without a change.
     public init() {}
 
+    /// Whether no row has changed.
     public var isEmpty: Bool { !isAll && deletes.isEmpty && inserts.isEmpty && moves.isEmpty && updates.isEmpty }
   }
 
-  /// Keeps the order of a list as it was last reported, and finds the edits since then.
+  /// The order of a list as it was last reported, from which the edits since then are found.
   @_spi(Bindgen) public final class KeptEdits {
     @exclusivity(unchecked) private var reader = Reader()
     @exclusivity(unchecked) private var order = Order([])
 
     @_spi(Bindgen) public init() {}
 
-    /// A copy that has read the same touches.
+    /// Creates a copy that has read the same touches.
     @_spi(Bindgen) public init(copy other: KeptEdits) { (reader, order) = (other.reader, Order(copy: other.order)) }
 
     @_spi(Bindgen) public func take<Row>(from list: RowList<Row>) -> Edits { take(list.tickets, list.history) }
@@ -57,7 +63,7 @@ nonisolated extension Bindgen {
       return edits
     }
 
-    /// The edits of a single row: all others are where they were.
+    /// Returns the edits for a single touched row: all others are where they were.
     private func edits(_ list: Order, _ touch: Touch) -> Edits {
       var edits = Edits()
       let new = list.contains(touch.ticket) ? list.position(of: touch.ticket) : nil
@@ -170,7 +176,7 @@ nonisolated extension Bindgen.Edits {
     }
   }
 
-  /// Rows that were not touched keep their order. Blocks of them end where touched rows were or are.
+  /// Returns the rows that were not touched, as blocks: their order is the old one. A block ends where touched rows were or are.
   private static func untouchedBlocks(
     _ rows: [Bindgen.Moved],
     gone: [Int],

@@ -1,7 +1,7 @@
 // MARK: - Forms of rows
 
 nonisolated extension Bindgen {
-  /// The direction in which rows are sorted.
+  /// The direction in which `sorted(by:order:)` sorts rows.
   public enum SortOrder: Sendable {
     case ascending
     case descending
@@ -9,7 +9,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.SortOrder {
-  /// A value that does not equal itself, such as NaN, comes last in both directions.
+  /// Returns whether one key comes before another. A key that does not equal itself, such as NaN, comes last in both directions.
   @_spi(Bindgen) public func puts<Key: Comparable>(_ one: Key, before other: Key) -> Bool {
     (self == .ascending ? one < other : other < one) || other != other && one == one
   }
@@ -55,7 +55,7 @@ nonisolated extension Bindgen.RowList {
     }
   }
 
-  /// The row that would be the first after sorting.
+  /// Returns the row that would be the first after sorting.
   @_spi(Bindgen) public func least<Key: Comparable>(by key: (Row) -> Key, _ order: Bindgen.SortOrder) -> Row? {
     if isKept { return sorted(by: key, order).keptFirst }
     var least: (row: Row, key: Key)?
@@ -72,7 +72,7 @@ nonisolated extension Bindgen.RowList {
     return count == 0 ? nil : self[0]
   }
 
-  /// The rows at some positions. They share the store, unless it is a plain array.
+  /// Returns the rows at some positions. They share the store, unless it is a plain array.
   private func select(_ choose: (Swift.Range<Int>) -> [Int]) -> Bindgen.RowList<Row> {
     let positions = choose(0..<count)
     guard let order else { return Bindgen.RowList(positions.map { self[$0] }) }
@@ -82,39 +82,48 @@ nonisolated extension Bindgen.RowList {
 }
 
 nonisolated extension Bindgen.ModelRows {
+  /// Whether there are no rows.
   public var isEmpty: Bool { _list.count == 0 }
+  /// The first row, or nil if the list is empty.
   public var first: Element? { _list.keptFirst }
 
+  /// Returns the number of rows that pass. In a class's derivation, an edit calls the closure only for rows that changed.
   public func count(where passes: (Element) -> Bool) -> Int { _list.count(passes) }
+  /// Returns whether a row passes. In a class's derivation, an edit calls the closure only for rows that changed.
   public func contains(where passes: (Element) -> Bool) -> Bool {
     if _list.isKept { return _list.count(passes) > 0 }
     return _list.first(where: passes) != nil
   }
+  /// Returns whether all rows pass. In a class's derivation, an edit calls the closure only for rows that changed.
   public func allSatisfy(_ passes: (Element) -> Bool) -> Bool { !contains { !passes($0) } }
+  /// Returns the first row that passes, or nil. In a class's derivation, an edit calls the closure only for rows that changed.
   public func first(where passes: (Element) -> Bool) -> Element? {
     if _list.isKept { return _list.filter(passes).keptFirst }
     return _list.first(where: passes)
   }
 
-  /// The sum of a value of each row. It wraps around on overflow.
+  /// Returns the sum of an integer of each row, which wraps around on overflow. In a class's derivation, it is kept up to date.
   public func sum<Value: Swift.FixedWidthInteger>(_ value: (Element) -> Value) -> Value {
     _list.sum(from: 0, value, add: { $0 &+= $1 }, subtract: { $0 &-= $1 })
   }
 
+  /// Returns the rows that pass, in order. In a class's derivation, an edit calls the closure only for rows that changed.
   public func filter(_ passes: (Element) -> Bool) -> Self { _with(_list.filter(passes)) }
 
-  /// Rows with equal keys stay in the list's order. Keys that are not numbers, such as NaN, come last.
+  /// Returns the rows sorted by a key. Rows with equal keys stay in the list's order. Keys such as NaN come last. In a class's
+  /// derivation, an edit moves only the rows that changed.
   public func sorted<Key: Comparable>(by key: (Element) -> Key, order: Bindgen.SortOrder = .ascending) -> Self {
     _with(_list.sorted(by: key, order))
   }
 
-  /// The first of the rows with the smallest key.
+  /// Returns the first of the rows with the smallest key, or nil if the list is empty.
   public func min<Key: Comparable>(by key: (Element) -> Key) -> Element? { _list.least(by: key, .ascending) }
-  /// The first of the rows with the largest key.
+  /// Returns the first of the rows with the largest key, or nil if the list is empty.
   public func max<Key: Comparable>(by key: (Element) -> Key) -> Element? { _list.least(by: key, .descending) }
 }
 
 nonisolated extension Bindgen.ModelRows {
+  /// Returns the sum of a duration of each row. In a class's derivation, it is kept up to date.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public func sum(_ value: (Element) -> Swift.Duration) -> Swift.Duration {
     _list.sum(from: .zero, value, add: +=, subtract: -=)
@@ -122,14 +131,15 @@ nonisolated extension Bindgen.ModelRows {
 }
 
 nonisolated extension Bindgen.ModelRows {
-  /// The sum of a value of each row. It is not kept: a sum of floating-point numbers depends on their order.
+  /// Returns the sum of a value of each row. It is not kept: a sum of floating-point numbers depends on their order.
   public func sum<Value: Swift.AdditiveArithmetic>(_ value: (Element) -> Value) -> Value {
     reduce(.zero) { $0 + value($1) }
   }
 }
 
 nonisolated extension Bindgen.Rows {
-  /// Makes new rows with the ids of these rows. A new row with another id is left out.
+  /// Returns new rows with the ids of these rows, without those that have another id. State the type `Rows` where you want it:
+  /// otherwise `map` returns an array.
   @_disfavoredOverload
   public func map<New: Swift.Identifiable>(_ make: (Element) -> New) -> Bindgen.Rows<New> where New.ID == Element.ID {
     map(make) { _, _ in false }
@@ -137,6 +147,8 @@ nonisolated extension Bindgen.Rows {
 }
 
 nonisolated extension Bindgen.Rows {
+  /// Returns new rows with the ids of these rows, without those that have another id. State the type `Rows` where you want it:
+  /// otherwise `map` returns an array.
   @_disfavoredOverload
   public func map<New: Swift.Identifiable & Equatable>(
     _ make: (Element) -> New

@@ -9,7 +9,7 @@ nonisolated extension Bindgen {
 
     @_spi(Bindgen) public init() {}
 
-    /// The edits of a list since the last call, or `nil` if there are none.
+    /// Returns the edits of a list since the last call, or `nil` if there are none.
     @_spi(Bindgen) public func edits(of name: some FieldSet, _ rows: some ModelRows) -> Edits? {
       let kept = lists[name.number] ?? KeptEdits()
       lists[name.number] = kept

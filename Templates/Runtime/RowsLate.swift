@@ -1,7 +1,7 @@
 // MARK: - Edits for slow readers
 
 nonisolated extension Bindgen {
-  /// Reports the edits of a list to a reader that may be slow. Edits that the reader has not taken are merged with
+  /// The edits of a list for a reader that may be slow. Edits that the reader has not taken are merged with
   /// later ones, because later edits make no sense without them.
   @_spi(Bindgen) public final class LateEdits<Model, List: ModelRows> {
     private let list: ListField<Model, List>

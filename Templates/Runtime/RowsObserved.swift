@@ -1,7 +1,7 @@
 // MARK: - Observing lists
 
 nonisolated extension Bindgen {
-  /// A list's name, and how to read the list.
+  /// A list of a model, which `\.todos` stands for in `observeEdits(of: \.todos)`. Emitted code creates it.
   public struct ListField<Model, List: ModelRows> {
     @_spi(Bindgen) public let name: Mask
     @_spi(Bindgen) public let read: (Model) -> List
@@ -49,7 +49,7 @@ nonisolated extension Bindgen {
   @_spi(Bindgen) public final class RowObservers<Row: Swift.Identifiable> {
     @_spi(Bindgen) public final class Observer {
       @_spi(Bindgen) public let body: (Row?) -> Void
-      /// Observes the list, as long as one of its rows is observed.
+      /// The observer of the list, which lasts as long as one of the list's rows is observed.
       @_spi(Bindgen) public let following: Bindgen.Observer
 
       @_spi(Bindgen) public init(_ following: Bindgen.Observer, _ body: @escaping (Row?) -> Void) {
@@ -93,7 +93,7 @@ nonisolated extension Bindgen {
       (present, added) = (observers.values.reduce(0) { $0 + $1.count }, 0)
     }
 
-    /// Observers that begin meanwhile are called from the next round on.
+    /// Calls the observers of touched rows. Observers that are added meanwhile are called from the next round on.
     @_spi(Bindgen) public func notify(_ rows: Rows<Row>) {
       let due = touched(rows).map { ($0, observers[$0] ?? []) }
       for (id, observers) in due {
@@ -101,7 +101,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// The observed ids of touched rows. A ticket may belong to another row than before.
+    /// Returns the observed ids of touched rows. A ticket may belong to another row than before.
     private func touched(_ rows: Rows<Row>) -> [Row.ID] {
       guard let touches = position.news(of: rows.history) else {
         ids = [:]

@@ -12,7 +12,7 @@
 
 #if PUBLISHERS
   nonisolated extension Bindgen.ModelPublisher {
-    /// A list's rows and their edits: all rows at first, and then after each transaction that changes the list.
+    /// Returns a publisher of a list's rows and their edits: all rows at first, and then after each transaction that changes the list.
     @_spi(Bindgen) public static func edits<Model: Bindgen.Model, List>(
       of list: Bindgen.ListField<Model, List>,
       in model: Model
@@ -27,7 +27,7 @@
       }
     }
 
-    /// The current row, and then each change of it: `nil` once the row is gone.
+    /// Returns a publisher of the current row, and then of each change of it: `nil` once the row is gone.
     @_spi(Bindgen) public static func row<Model: Bindgen.Model, Row>(
       of list: Bindgen.ListField<Model, Bindgen.Rows<Row>>,
       in model: Model,

@@ -3,7 +3,7 @@
 // MARK: - Sequences of edits and of rows
 
 nonisolated extension Bindgen.Streams {
-  /// A list's rows and their edits: all rows at first, and then after each transaction that changes the list.
+  /// Returns a sequence of a list's rows and their edits: all rows at first, and then after each transaction that changes the list.
   @_spi(Bindgen) public func edits<Model: Bindgen.Model, List: Bindgen.ModelRows & Sendable>(
     of list: Bindgen.ListField<Model, List>,
     in model: Model
@@ -27,7 +27,7 @@ nonisolated extension Bindgen.Streams {
     })
   }
 
-  /// The current row, and then the row after each transaction that changes it: `nil` once the row is gone.
+  /// Returns a sequence of the current row, and then of the row after each transaction that changes it: `nil` once the row is gone.
   @_spi(Bindgen) public func row<Model: Bindgen.Model, Row: Sendable>(
     of list: Bindgen.ListField<Model, Bindgen.Rows<Row>>,
     in model: Model,

@@ -18,7 +18,7 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// Keeps the sections of a list up to date.
+  /// The sections of a list as a kept form.
   @_spi(Bindgen) public final class KeptSections<Key: Hashable>: Kept {
     @exclusivity(unchecked) @_spi(Bindgen) public private(set) var store = SectionStore<Key>()
     /// The number of a row's section, by the row's ticket.
@@ -65,7 +65,7 @@ nonisolated extension Bindgen {
       return rows(number)
     }
 
-    /// Removes rows before it inserts any, then does the same with the touched sections.
+    /// Moves touched rows to their sections: removes rows before it inserts any, then does the same with the touched sections.
     private func move<Row>(_ touches: Swift.ContiguousArray<Touch>, of list: RowList<Row>, _ key: (Row) -> Key) {
       if touches.isEmpty { return }
       // There are too many sections without rows: starts over.
@@ -101,13 +101,17 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// Rows in sections by a key, in the order in which the keys first appear among the rows.
+  /// Rows in sections by a key, as `grouped(by:)` returns them for a table with sections. The sections are in the order of their
+  /// first rows.
   public struct Sections<Key: Hashable, Row: Swift.Identifiable> {
-    /// The rows with a key, in the list's order. There is at least one.
+    /// A section: the rows with a key. There is at least one.
     public struct Section: Swift.Identifiable {
+      /// The key that the rows share.
       public let key: Key
+      /// The rows with the key, in the list's order.
       public let rows: Rows<Row>
 
+      /// The key, by which a view identifies the section.
       public var id: Key { key }
     }
 
@@ -123,6 +127,7 @@ nonisolated extension Bindgen {
     /// The same sections, without the history of a model's own list.
     @_spi(Bindgen) public var unlinked: Sections { Sections(rows.unlinked, store) }
 
+    /// The keys of the sections, in order.
     public var keys: [Key] { map(\.key) }
 
     /// The rows with a key, or `nil` if there are none.
@@ -138,7 +143,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen {
-  /// The first row with each key: like a dictionary that shares the rows of the list.
+  /// The first row with each key, as `dictionary(by:)` returns it. Look up rows as in a dictionary; it shares the rows of the list.
   public struct KeyedRows<Key: Hashable, Row>: Swift.Sequence {
     private let list: RowList<Row>
     private let store: SectionStore<Key>
@@ -151,11 +156,14 @@ nonisolated extension Bindgen {
       self.list = list
     }
 
+    /// The number of keys.
     public var count: Int { store.order.count }
+    /// Whether there are no keys.
     public var isEmpty: Bool { count == 0 }
     /// The keys, in the order of the rows.
     public var keys: [Key] { map(\.key) }
 
+    /// The first row with a key, or nil if there is none.
     public subscript(key: Key) -> Row? {
       store.numbers[key].flatMap { store.sections[Int($0)].rows.first }.map {
         list[ticket: $0]
@@ -217,7 +225,8 @@ nonisolated extension Bindgen.Sections: @unchecked Sendable
 where Key: Sendable, Row: Sendable, Row.ID: Sendable {}
 
 nonisolated extension Bindgen.Rows {
-  /// The rows in sections by a key, in the order in which the keys first appear.
+  /// Returns the rows in sections by a key, in the order in which the keys first appear. In a class's derivation, an edit calls the
+  /// closure only for rows that changed.
   public func grouped<Key: Hashable>(by key: (Element) -> Key) -> Bindgen.Sections<Key, Element> {
     if _list.isKept { return Bindgen.Sections(self, by: key) }
     var rows = self
@@ -226,13 +235,14 @@ nonisolated extension Bindgen.Rows {
 }
 
 nonisolated extension Bindgen.Rows {
-  /// The first row with each key.
+  /// Returns the first row with each key, for lookups by a key. In a class's derivation, it is kept up to date.
   public func dictionary<Key: Hashable>(by key: (Element) -> Key) -> Bindgen.KeyedRows<Key, Element> {
     Bindgen.KeyedRows(_list, by: key)
   }
 }
 
 nonisolated extension Bindgen.Rows {
+  /// Returns a dictionary of the first row with each key. Use it only where a `Dictionary` is required: it copies the rows.
   @_disfavoredOverload
   public func dictionary<Key: Hashable>(by key: (Element) -> Key) -> [Key: Element] {
     Swift.Dictionary(map { (key($0), $0) }) { first, _ in first }

@@ -6,11 +6,11 @@ import Observation
 
 #if DEBUG
   nonisolated extension Bindgen {
-    /// Waits until no effect runs: of a model or a store, and of all that are connected with it; of a plain class, and of the
-    /// models below it.
+    /// Waits until no effect runs in a model or a store and all that are connected with it, or in a plain class and the models below
+    /// it. Use it in tests that have no handle to wait for.
     ///
     /// - Returns: The places of effects that still run after the timeout, such as `Search.bindgen.yml:14` or
-    ///   `Search.queryChanged`. Who waited for them in vain finds them printed, too.
+    ///   `Search.queryChanged`. They are printed, too, unless the timeout is zero.
     @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
     @discardableResult
     public nonisolated(nonsending) static func settled(
@@ -54,7 +54,7 @@ import Observation
 
   #if PLAIN
     nonisolated extension Bindgen {
-      /// Finds what runs of plain classes: nothing is emitted for that, so it looks at what they store.
+      /// The running effects of plain classes, found in their stored properties by reflection, as nothing is emitted for that.
       @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
       fileprivate struct WorksBelow {
         private(set) var found: [Work] = []

@@ -4,11 +4,12 @@
 
 nonisolated extension Bindgen {
   #if DEBUG
-    /// A model that debuggers, `dump` and failures of tests show by its fields.
+    /// A model that debuggers, `dump` and failures of tests show by its fields. Emitted classes conform: there is nothing to call.
     ///
     /// (Not a part of `Model`: a conformance on an actor is not seen elsewhere, where the machinery would be shown.)
     public protocol Shown: AnyObject, Swift.CustomReflectable, Swift.CustomDebugStringConvertible {}
   #else
+    /// A model that debug builds show by its fields.
     public protocol Shown: AnyObject {}
   #endif
 }
@@ -19,22 +20,22 @@ nonisolated extension Bindgen {
       Swift.Mirror(self, children: parts { (label: $0, value: $1) } ?? [], displayStyle: .class)
     }
 
-    /// The fields, with models inside by their type alone: `po` shows them below.
+    /// The fields, for `po`. Models inside have their type alone here: `po` shows them below.
     public var debugDescription: String {
       if let own = self as Any as? any Swift.CustomStringConvertible { return own.description }
       let parts = parts { "\($0): \(Self.shown($1))" }
       return "\(Self.self)" + (parts.map { "(\($0.joined(separator: ", ")))" } ?? "")
     }
 
-    /// An optional as its value, which is shorter.
+    /// Returns the text of a value: of an optional that of its value, which is shorter.
     private static func shown(_ value: Any) -> String {
       let mirror = Swift.Mirror(reflecting: value)
       return String(reflecting: mirror.displayStyle == .optional ? mirror.children.first?.value ?? value : value)
     }
 
-    /// Its parts by their names. Off its actor it has none, nor while it is shown or computes.
+    /// Returns the parts and fields by their names, or nil off the model's actor, and while the model is shown or computes.
     private func parts<Part>(_ show: (String, Any) -> Part) -> [Part]? {
-      // (As `Any`: a cast of an object does not ask where it runs.)
+      // (As `Any`: a cast of an object does not check on which actor it runs.)
       guard let model = self as Any as? any Bindgen.Model, model._core.family.computing == 0 else { return nil }
       // What is read here is not tracked.
       let family = model._core.family

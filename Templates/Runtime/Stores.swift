@@ -20,7 +20,7 @@ nonisolated extension Bindgen {
   /// Takes the constant of another value, and returns whether it differs.
   @_spi(Bindgen) public static func take<Value: Equatable>(_ old: inout Value, _ new: Value) -> Bool { replace(&old, with: new) }
 
-  /// A constant that can't be compared counts as unchanged, because it hardly ever changes.
+  /// Takes a constant that can't be compared. It counts as unchanged, because it hardly ever changes.
   @_disfavoredOverload
   @_spi(Bindgen) public static func take<Value>(_ old: inout Value, _ new: Value) -> Bool {
     old = new
@@ -31,18 +31,18 @@ nonisolated extension Bindgen {
 // MARK: - What stores share
 
 nonisolated extension Bindgen {
-  /// What a store keeps beside its fields.
+  /// The contents of a store beside its fields: its value, the services, and the running effects.
   @_spi(Bindgen) public final class Stored<Value: Reduced> {
     /// The whole value, as it is now.
     @_spi(Bindgen) public var state: Value
-    /// Missing in a store that shows a part of another store's value.
+    /// The services of the value. Nil in a store that shows a part of another store's value.
     @_spi(Bindgen) public let services: Value.Services?
-    /// Sends to the store above, if this one shows a part of its value.
+    /// Sends an action to the store above. Nil if there is none: this store does not show a part of another's value.
     @_spi(Bindgen) public var sendUp: ((Value.Action) -> Sent)?
-    /// Sends to the store above a row. Stores of the row's children use this if nobody keeps the row's own store.
+    /// Sends an action to the store above a row. Stores of the row's children use this if the row's own store is released.
     @_spi(Bindgen) public let rowUp: ((Value.Action) -> Sent)?
     @_spi(Bindgen) public let engine = Engine<Value.Action> { warn($0) }
-    /// What runs, as the store was told last.
+    /// The running effects, as last reported to the store.
     @_spi(Bindgen) public var running: Running?
 
     @_spi(Bindgen) public init(
@@ -61,25 +61,25 @@ nonisolated extension Bindgen {
     var _stored: Stored<_Value> { get }
     /// Compares the value with the reported fields, and reports the changes.
     func _compare()
-    /// Says that all fields may change.
+    /// Announces that all fields may change.
     func _announce()
-    /// The store keeps its own lists, because they have links to their readers.
+    /// Puts the store's own lists into a new value, with the rows of that, because the own lists have links to their readers.
     func _keepLists(of new: inout _Value)
-    /// Begins an effect, and returns what creates its task.
+    /// Starts an effect, and returns a closure that creates its task.
     func _begin(_ effect: ActionEffect<_Value.Action>, _ effects: Effects, _ work: Work) -> (() -> Void)?
     /// Ends the effects of rows and children that are gone.
     func _endGone(_ running: Running)
-    /// Takes what runs for this value, and for what is below it.
+    /// Takes the running effects of this value, and those of its children and rows.
     func _takeRuns(_ running: Running?)
-    /// Who is told of an event: the store of whatever sent it, if somebody has that.
+    /// Returns the receiver of an event: the store of the value that sent it, if that store is in use.
     func _receiver(_ path: Swift.ArraySlice<Step>) -> ((Any) -> Void)?
   }
 }
 
 nonisolated extension Bindgen {
-  /// A store whose value, or what is below it, begins effects.
+  /// A store whose value, or a child or a row of it, starts effects.
   @_spi(Bindgen) public protocol ActingStore: Storing {
-    /// The actor that they run on.
+    /// The actor that the effects run on.
     associatedtype _Home: _Concurrency.GlobalActor
   }
 }
@@ -135,7 +135,7 @@ nonisolated extension Bindgen.Storing {
     _compare()
   }
 
-  /// Begins an effect of the store.
+  /// Starts an effect of the store.
   ///
   /// - Parameter start: Creates its task, on the store's actor.
   @_spi(Bindgen) public func _run(
@@ -144,7 +144,7 @@ nonisolated extension Bindgen.Storing {
     _ work: Bindgen.Work,
     _ start: @escaping Bindgen.RunningEffect<Self>.Start
   ) -> (() -> Void)? {
-    // (Only the path: with the whole effect, the running one would keep itself.)
+    // (Only the path: with the whole effect, the running one would retain itself.)
     let path = effect.path
     let running = Bindgen.RunningEffect(self, effects, at: effect.place, in: [work] + _core.watched) { [weak self] in
       self?._hasEnded(path)
@@ -161,7 +161,7 @@ nonisolated extension Bindgen.Storing {
     if _engine.takeNews() { _takeRuns(_engine.running) }
   }
 
-  /// The parts of a view's binding: how to read the value, and which action to send.
+  /// Returns the closures of a view's binding: one that reads a field, and one that sends the action for a new value.
   @_spi(Bindgen) public func binding<Field>(
     get: @escaping (Self) -> Field,
     send: @escaping (Field) -> _Value.Action
@@ -173,9 +173,9 @@ nonisolated extension Bindgen.Storing {
 // MARK: - Effects of a store
 
 nonisolated extension Bindgen.RunningEffect {
-  /// The work that a store does for an effect, or `nil` if the effect does not begin.
+  /// Returns the code of an effect's task in a store, or `nil` if the effect does not start.
   ///
-  /// - Parameter isTest: A test's store ends with its test, and tells what still runs then.
+  /// - Parameter isTest: Whether it is a test store, which ends with its test, and reports what still runs then.
   @_spi(Bindgen) public func body<Action>(
     of effect: Bindgen.ActionEffect<Action>,
     isTest: Bool = false,

@@ -19,7 +19,7 @@ nonisolated extension Bindgen {
 
     @_spi(Bindgen) public init() {}
 
-    /// The changes of each transaction from now on. Changes that are not read yet are merged with later ones.
+    /// Returns a sequence of the changes of each transaction from now on. Changes that are not read yet are merged with later ones.
     @_spi(Bindgen) public func changes<Model: Bindgen.Model, Changes: FieldSet>(of model: Model) -> _Concurrency.AsyncStream<Changes> {
       _Concurrency.AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
         let feed = Feed(continuation)
@@ -34,7 +34,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// A field's current value, and then its value after each transaction that changes it.
+    /// Returns a sequence of a field's current value, and then of its value after each transaction that changes it.
     @_spi(Bindgen) public func values<Model: Bindgen.Model, Value: Sendable>(
       of field: Mask,
       of model: Model,
@@ -64,7 +64,7 @@ nonisolated extension Bindgen {
     func finish()
   }
 
-  /// Feeds a sequence. It lives as long as the sequence may be iterated, and may be released on any thread.
+  /// The source of a sequence. It lives as long as the sequence may be iterated, and may be released on any thread.
   @_spi(Bindgen) public final class Feed<Element: Sendable>: Feeding {
     @_spi(Bindgen) public let continuation: _Concurrency.AsyncStream<Element>.Continuation
 

@@ -11,20 +11,24 @@
 
   @available(iOS 15, tvOS 15, *)
   nonisolated extension Bindgen {
-    /// Shows the rows of a list in a table, and applies their edits. It becomes the table's data source, which a table
-    /// does not keep, and sets the list's `onEdits`.
+    /// A data source that shows the rows of a list in a table, and applies their edits. Store it in a property: the table, whose
+    /// data source it becomes, does not retain it. It sets the list's `onEdits`.
     @_Concurrency.MainActor
     public final class TableSource<List: EditableList>: UIKit.NSObject, UIKit.UITableViewDataSource, EditedTable {
+      /// A closure that returns the cell of a row.
       public typealias Cell =
         @_Concurrency.MainActor (UIKit.UITableView, UIKit.IndexPath, List.Row) -> UIKit.UITableViewCell
 
+      /// The list that is shown. Edit the rows through it.
       public let source: ListSource<List>
+      /// The animation of inserted and deleted rows.
       public var animation = UIKit.UITableView.RowAnimation.automatic
       private weak var table: UIKit.UITableView?
       private let cell: Cell
       private var shown: List
       private var isMovedByHand = false
 
+      /// Creates a data source for a table, whose data source it becomes.
       public init(_ source: ListSource<List>, in table: UIKit.UITableView, cell: @escaping Cell) {
         (self.source, self.table, self.cell, shown) = (source, table, cell, source.list)
         super.init()
@@ -74,7 +78,7 @@
 
   @available(iOS 15, tvOS 15, *)
   nonisolated extension Bindgen.ListSource where List.Row: Swift.Identifiable, List.Row.ID: Sendable {
-    /// The ids of the rows in one section, for a diffable data source of a table or a collection. If `edits.isAll` is
+    /// Returns the ids of the rows in one section, for a diffable data source of a table or a collection. If `edits.isAll` is
     /// true, apply it with `applySnapshotUsingReloadData`.
     public func snapshot(after edits: Bindgen.Edits) -> UIKit.NSDiffableDataSourceSnapshot<Int, List.Row.ID> {
       var snapshot = UIKit.NSDiffableDataSourceSnapshot<Int, List.Row.ID>()
@@ -92,21 +96,25 @@
   #endif
 
   nonisolated extension Bindgen {
-    /// Shows the rows of a list in a table, and applies their edits. It becomes the table's data source and delegate,
-    /// which a table does not keep, and sets the list's `onEdits`.
+    /// A data source that shows the rows of a list in a table, and applies their edits. Store it in a property: the table, whose
+    /// data source and delegate it becomes, does not retain it. It sets the list's `onEdits`.
     @_Concurrency.MainActor
     public final class TableSource<List: EditableList>: AppKit.NSObject, AppKit.NSTableViewDataSource,
       AppKit.NSTableViewDelegate, EditedTable
     {
+      /// A closure that returns the cell of a row.
       public typealias Cell =
         @_Concurrency.MainActor (AppKit.NSTableView, AppKit.NSTableColumn?, List.Row) -> AppKit.NSView?
 
+      /// The list that is shown. Edit the rows through it.
       public let source: ListSource<List>
+      /// The animation of inserted and deleted rows.
       public var animation = AppKit.NSTableView.AnimationOptions.effectFade
       private weak var table: AppKit.NSTableView?
       private let cell: Cell
       private var shown: List
 
+      /// Creates a data source for a table, whose data source it becomes.
       public init(_ source: ListSource<List>, in table: AppKit.NSTableView, cell: @escaping Cell) {
         (self.source, self.table, self.cell, shown) = (source, table, cell, source.list)
         super.init()

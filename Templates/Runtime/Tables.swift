@@ -8,7 +8,7 @@ nonisolated extension Bindgen {
     var takesInTurn: Bool { get }
     /// Whether the table is visible. If not, it may not have asked for the number of old rows yet.
     var isShown: Bool { get }
-    /// From now on, the table's data source has the new rows.
+    /// Gives the new rows to the table's data source.
     func takeRows()
     func reload()
     func batch(_ edits: @escaping @_Concurrency.MainActor () -> Void)

@@ -4,13 +4,15 @@
 
 #if DEBUG
   nonisolated extension Bindgen {
-    /// A clock that stands still until a test advances it. Any thread may use it.
+    /// A clock that stands still until a test advances it. Pass it as a model's service `clock`. Any thread may use it.
     @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
     public final class TestClock: _Concurrency.Clock, Sendable {
+      /// A time of the clock.
       public struct Instant: Swift.InstantProtocol {
         /// The time since the clock was created.
         public var offset: Swift.Duration
 
+        /// Creates the time that is reached this long after the clock's creation, for `advance(to:)`.
         public init(offset: Swift.Duration = .zero) { self.offset = offset }
 
         public func advanced(by duration: Swift.Duration) -> Instant { Instant(offset: offset + duration) }
@@ -18,12 +20,12 @@
         public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
       }
 
-      /// An effect with a timer, from its beginning to its end: awake, or asleep.
+      /// An effect with a timer, from its start to its end: awake, or asleep.
       @_spi(Bindgen) public final class Guest: Sendable {
         private let clock: TestClock
         private let start: Instant
         fileprivate let place: Swift.StaticString
-        /// Effects that wake at one time wake in the order in which they began.
+        /// The number of the effect: effects that wake at one time wake in the order in which they started.
         private let number: Int
 
         @_spi(Bindgen) public init(of clock: TestClock, at place: Swift.StaticString) {
@@ -50,7 +52,7 @@
         var now = Instant()
         var count = 0
         var sleepers: [Sleeper] = []
-        /// The places of the guests that are awake, and that are waited for.
+        /// The places of the guests that are awake, and for which the clock waits.
         var awake: [Swift.ObjectIdentifier: Swift.StaticString] = [:]
         /// The sleeps that were cancelled before they began.
         var cancelled: Swift.Set<Int> = []
@@ -88,13 +90,14 @@
 
       private let state = Guarded(State())
 
+      /// Creates a clock that stands still.
       public init() {}
 
       public var now: Instant { state.edit { $0.now } }
       public var minimumResolution: Swift.Duration { .zero }
-      /// The number of tasks that sleep.
+      /// The number of tasks that sleep, to check that effects wait, or that none does.
       public var sleepers: Int { state.edit { $0.sleepers.count } }
-      /// Whether an effect with a timer has something else to do than to sleep.
+      /// Whether an effect with a timer is awake.
       @_spi(Bindgen) public var isBusy: Bool { state.edit { !$0.awake.isEmpty } }
 
       public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
@@ -131,7 +134,7 @@
         _ = state.edit { $0.cancelled.remove(number) }
       }
 
-      /// Waits until a number of tasks sleep: a reliable way to know that effects have reached their pause.
+      /// Waits until a number of tasks sleep. Use it before `advance` where your own code sleeps, or an effect starts another one.
       public func sleepers(_ count: Int) async {
         await _Concurrency.withCheckedContinuation { continuation in
           let isThere = state.edit { state in
@@ -142,19 +145,21 @@
         }
       }
 
-      /// Advances the time. Tasks whose time has come continue in the order of their times, one after the other.
+      /// Advances the time. Tasks whose time has come continue in the order of their times, one after the other. Returns when effects
+      /// with `after` or `every` have ended or sleep again.
       public func advance(by duration: Swift.Duration) async {
         let end = now.advanced(by: duration)
         await advance(to: end)
       }
 
-      /// Advances the time at once. A test that then awaits an effect by its handle is deterministic.
+      /// Advances the time at once. Use it if the test then awaits the handle of an effect, which is deterministic.
       public func skip(_ duration: Swift.Duration) {
         let end = now.advanced(by: duration)
         while wakeFirst(by: end) {}
         state.edit { $0.now = Swift.max($0.now, end) }
       }
 
+      /// Advances the time to an instant, in the way of `advance(by:)`.
       public func advance(to end: Instant) async {
         await settle()
         while wakeFirst(by: end) { await settle() }
@@ -162,7 +167,7 @@
         await settle()
       }
 
-      /// Advances the time until no task sleeps.
+      /// Advances the time until no task sleeps. While an effect with `every` runs, it does not return.
       public func run() async {
         await settle()
         while wakeFirst() { await settle() }
@@ -176,7 +181,7 @@
       }
 
       /// Lets effects with a timer run until they sleep or end, and gives all other tasks some turns. An effect may hang, or
-      /// wait for what the test does next, so after a second those that are awake are waited for no more.
+      /// wait for what the test does next, so after a second the clock no longer waits for the effects that are awake.
       private func settle() async {
         let begin = _Concurrency.ContinuousClock.now
         var turn = 0

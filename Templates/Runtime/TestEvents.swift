@@ -4,14 +4,15 @@
 
 #if DEBUG
   nonisolated extension Bindgen {
-    /// A value that sends events.
+    /// A value that sends events, which its test store expects. Emitted code conforms to it.
     public protocol TestedSending: Tested {
       associatedtype Event: TestedCases
     }
   }
 
   nonisolated extension Bindgen.TestStore where TestedState: Bindgen.TestedSending {
-    /// The next event that the value has sent.
+    /// Expects an event as the next one that the value has sent, and fails otherwise. Call it after the `send` or `receive` that
+    /// causes the event.
     public func expectEvent(
       _ event: TestedState.Event,
       fileID: String = #fileID,
@@ -23,7 +24,7 @@
       takeEvent("the event \(event)", at: line) { Bindgen.Differences.areSame($0, event) }
     }
 
-    /// The same, for any arguments of a case.
+    /// Expects an event by its case. Use it where arguments can't be compared, or don't matter.
     public func expectEvent(
       case wanted: TestedState.Event.Case,
       fileID: String = #fileID,
@@ -35,6 +36,7 @@
       takeEvent("an event \(wanted)", at: line) { $0.case == wanted }
     }
 
+    /// Expects an event that meets a condition. Use it to check a part of the arguments.
     public func expectEvent(
       where isMeant: (TestedState.Event) -> Bool,
       fileID: String = #fileID,

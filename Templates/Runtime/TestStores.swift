@@ -2,10 +2,10 @@
 
 #if DEBUG
   nonisolated extension Bindgen {
-    /// Whether a test must expect everything that happens.
+    /// Whether a test must expect everything that happens: `.on`, or `.off` to test only a part.
     public enum Exhaustivity: Sendable { case on, off }
 
-    /// A source location in a test.
+    /// A source location in a test, to record a failure there.
     public struct TestLine: Sendable {
       public let fileID: String
       public let filePath: String
@@ -17,49 +17,51 @@
       }
     }
 
-    /// A value that test stores hold.
+    /// A value that a test store can test. Emitted code conforms to it.
     public protocol Tested {
       associatedtype Action: TestedAction
       associatedtype Services
       static var _tested: TestedValue<Self> { get }
     }
 
-    /// A value that needs no services, or none that the test has to give.
+    /// A value whose test stores need no argument `services`: it has no services, or all have default values.
     public protocol TestedByDefault: Tested {
       static var _services: Services { get }
     }
 
-    /// What tests name without its arguments, too: an action, or an event.
+    /// An action or an event that tests can name by its case alone, without arguments. Emitted code conforms to it.
     public protocol TestedCases {
+      /// The cases without their arguments.
       associatedtype Case: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable where Case.RawValue == String
     }
 
+    /// An action that a test store can send and receive. Emitted code conforms to it.
     public protocol TestedAction: Action, TestedCases {
       static var _places: Places { get }
     }
 
-    /// Stands for the cases of actions where there are none.
+    /// The type `Case` of a value without actions.
     public struct NoCases: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable {
       public let rawValue: String
 
       public init?(rawValue: String) { nil }
     }
 
-    /// Where the spec has the actions of a value.
+    /// The places of a value's actions in the spec, which test stores name in failures. Emitted code creates them.
     public struct Places: Swift.Sendable {
       private let file: String
       private let lines: [String: Int]
 
-      /// - Parameter file: Or the value's name, if nobody is to know lines.
+      /// - Parameter file: The spec's file, or the value's name if lines are not emitted.
       @_spi(Bindgen) public init(_ file: String, _ lines: [String: Int] = [:]) { (self.file, self.lines) = (file, lines) }
 
-      /// `increment (Counter.yml:12)`, or `Counter.increment`.
+      /// Returns the title of an action: `increment (Counter.yml:12)`, or `Counter.increment`.
       @_spi(Bindgen) public func title(of action: String) -> String {
         lines[action].map { "\(action) (\(file):\($0))" } ?? "\(file).\(action)"
       }
     }
 
-    /// What a test store knows of a value. (It is made of functions that know nothing else.)
+    /// The reducer and the fields of a value, as test stores use them. Emitted code creates it. (Its functions capture nothing.)
     public struct TestedValue<Value: Tested>: @unchecked Swift.Sendable {
       @_spi(Bindgen) public typealias Reduce = (inout Value, Value.Action, Value.Services) -> ActionEffects<Value.Action>
 
@@ -76,19 +78,19 @@
       }
     }
 
-    /// Sends actions to a value, and fails if something happens that the test does not expect.
+    /// A store for tests: it sends actions to a value, and fails if something happens that the test does not expect.
     public final class TestStore<TestedState: Tested> {
       // These names clash with no model's names.
       @_spi(Bindgen) public typealias TestedWork = nonisolated(nonsending) () async -> Void
       @_spi(Bindgen) public typealias TestedStart = (@escaping TestedWork) -> _Concurrency.Task<Void, Never>
 
-      /// The state that the test has reached.
+      /// The state that the test has reached, after the last action that it sent or received.
       public private(set) var state: TestedState
-      /// With `.off`, a test may expect less than what happens.
+      /// Whether the test must expect everything that happens. Set it to `.off` to test only a part.
       public var exhaustivity: Exhaustivity = .on
-      /// How many seconds to wait for an expected action.
+      /// The number of seconds to wait for an expected action. Raise it for effects that take longer.
       public var timeout: Double = 1
-      /// The fields that have no `==`.
+      /// The names of the fields that were not compared, as they have no `==`. Test these by themselves.
       public private(set) var notCompared: [String] = []
 
       /// The current state, which includes actions that the test has not received yet.
@@ -100,18 +102,18 @@
       @_spi(Bindgen) public var line: TestLine
       private lazy var engine: Engine<TestedState.Action> = Engine { [weak self] in self?.fail($0) }
       private var received: [(action: TestedState.Action, state: TestedState, runs: [String: Runs])] = []
-      /// What ran when the last action had been sent or received.
+      /// The effects that ran when the last action had been sent or received.
       private var runs: [String: Runs] = [:]
-      /// Events that the test has not expected yet. (Those of children and rows are theirs.)
+      /// The events that the test has not expected yet. (Events of children and rows are not among them.)
       @_spi(Bindgen) public var events: [Any] = []
       private var running: [Swift.ObjectIdentifier: StaticString] = [:]
-      /// Calls that wait for something to happen, by number.
+      /// The calls that wait for something to happen, by number.
       private var waiting: [Int: _Concurrency.CheckedContinuation<Bool, Never>] = [:]
       private var waits = 0
 
       /// - Parameters:
-      ///   - start: Begins work on the value's actor.
-      ///   - report: Gets a failure, and its line in the test.
+      ///   - start: Starts work on the value's actor.
+      ///   - report: Called with each failure and its line in the test.
       @_spi(Bindgen) public init(
         _ state: TestedState,
         _ services: TestedState.Services,
@@ -132,6 +134,8 @@
   // MARK: Expecting
 
   nonisolated extension Bindgen.TestStore {
+    /// Sends an action as a user would, and compares the state after it. Receive the actions of earlier effects before.
+    ///
     /// - Parameter change: Changes the last state to the expected one.
     @discardableResult
     public nonisolated(nonsending) func send(
@@ -146,6 +150,7 @@
       return try await send(action, says: true, change)
     }
 
+    /// Sends an action as a user would, and expects that it does not change the state.
     @discardableResult
     public nonisolated(nonsending) func send(
       _ action: TestedState.Action,
@@ -158,7 +163,7 @@
       return await send(action, says: false) { _ in }
     }
 
-    /// Waits for an action that an effect sends.
+    /// Waits for the next action that an effect sends, and compares the state after it.
     public nonisolated(nonsending) func receive(
       _ action: TestedState.Action,
       fileID: String = #fileID,
@@ -171,6 +176,7 @@
       try await receive("\(action)", says: true, { Bindgen.Differences.areSame($0, action) }, change)
     }
 
+    /// Waits for the next action that an effect sends, and expects that it does not change the state.
     public nonisolated(nonsending) func receive(
       _ action: TestedState.Action,
       fileID: String = #fileID,
@@ -182,7 +188,8 @@
       await receive("\(action)", says: false, { Bindgen.Differences.areSame($0, action) }, { _ in })
     }
 
-    /// The same, for any arguments of a case.
+    /// Waits for the next action, expected by its case, and compares the state after it. Use it where arguments can't be compared, or
+    /// don't matter.
     public nonisolated(nonsending) func receive(
       case wanted: TestedState.Action.Case,
       fileID: String = #fileID,
@@ -195,6 +202,7 @@
       try await receive("\(wanted)", says: true, { $0.case == wanted }, change)
     }
 
+    /// Waits for the next action, expected by its case, and expects that it does not change the state.
     public nonisolated(nonsending) func receive(
       case wanted: TestedState.Action.Case,
       fileID: String = #fileID,
@@ -206,6 +214,7 @@
       await receive("\(wanted)", says: false, { $0.case == wanted }, { _ in })
     }
 
+    /// Waits for the next action, which must meet a condition, and compares the state after it.
     public nonisolated(nonsending) func receive(
       where isMeant: (TestedState.Action) -> Bool,
       fileID: String = #fileID,
@@ -218,6 +227,7 @@
       try await receive("an action", says: true, { isMeant($0) }, change)
     }
 
+    /// Waits for the next action, which must meet a condition, and expects that it does not change the state.
     public nonisolated(nonsending) func receive(
       where isMeant: (TestedState.Action) -> Bool,
       fileID: String = #fileID,
@@ -229,7 +239,7 @@
       await receive("an action", says: false, { isMeant($0) }, { _ in })
     }
 
-    /// Waits until all effects have ended.
+    /// Waits until all effects have ended. Fails if they don't, or if actions or events are left. Call it at the end of a test.
     public nonisolated(nonsending) func finish(
       fileID: String = #fileID,
       filePath: String = #filePath,
@@ -244,14 +254,14 @@
       skipRunning()
     }
 
-    /// Forgets actions that effects sent and the test did not receive. The state becomes the current one.
+    /// Forgets actions that effects sent and the test did not receive. The state becomes the current one. Use it if they don't matter.
     public func skipReceived() {
       received = []
       state = actual
       runs = engine.running.own
     }
 
-    /// Ends the effects that still run.
+    /// Cancels the effects that still run, such as timers. Use it if the test need not wait for them.
     public func skipRunning() {
       engine.running.cancelAll(isLeft: false)
       running = [:]
@@ -267,7 +277,7 @@
   // MARK: Naming and comparing
 
   nonisolated extension Bindgen.TestedCases {
-    /// The case without its arguments.
+    /// The case without its arguments, to expect or to log it.
     public var `case`: Case {
       let name = Bindgen.CaseParts(self).name
       guard let known = Case(rawValue: name) else {
@@ -278,7 +288,7 @@
   }
 
   nonisolated extension Bindgen {
-    /// An action with its place in the spec.
+    /// Returns the title of an action, with its place in the spec.
     @_spi(Bindgen) public static func title(of action: any Action) -> String {
       let parts = CaseParts(action)
       if let below = parts.below { return parts.step + title(of: below) }
@@ -287,7 +297,7 @@
   }
 
   nonisolated extension Bindgen.TestStore {
-    /// - Parameter says: Whether the test states what changes.
+    /// - Parameter says: Whether the test has a closure for what changes.
     private nonisolated(nonsending) func send(
       _ action: TestedState.Action,
       says: Bool,
@@ -337,7 +347,7 @@
       }
     }
 
-    /// - Parameter expected: Missing if arguments can't be compared.
+    /// - Parameter expected: The action that the test expects. Nil if arguments can't be compared.
     private func failReceived(_ action: TestedState.Action, _ expected: String?) {
       let (title, actual) = (Bindgen.title(of: action), "\(action)")
       let difference = expected.map { "expected \($0)" + (title.hasPrefix(actual) ? "" : ", actual \(actual)") }
@@ -424,7 +434,7 @@
     private func hasEnded(_ id: Swift.ObjectIdentifier, _ path: [Bindgen.Step]) {
       running[id] = nil
       engine.hasEnded(path)
-      // It may have ended without an action that a test could receive.
+      // The effect may have ended without an action that a test could receive.
       if received.isEmpty { runs = engine.running.own } else { received[received.count - 1].runs = engine.running.own }
       goOn()
     }

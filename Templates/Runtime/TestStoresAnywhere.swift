@@ -4,12 +4,14 @@
 
 #if DEBUG
   nonisolated extension Bindgen {
-    /// A value that has no effects, since it has no actor on which they could run.
+    /// A value that has no effects, since it has no actor on which they could run. Emitted code conforms to it.
     public protocol TestedAnywhere: Tested {}
   }
 
   nonisolated extension Bindgen.TestStore where TestedState: Bindgen.TestedAnywhere {
-    /// - Parameter fail: Gets a failure, such as `Issue.record` or `XCTFail`.
+    /// Creates a test store with the value that a test starts from.
+    ///
+    /// - Parameter fail: Called with each failure, to record it, for example by `Issue.record` or `XCTFail`.
     public convenience init(
       _ state: TestedState,
       services: TestedState.Services,
@@ -23,7 +25,9 @@
       self.init(state, services, line, { _ in _Concurrency.Task {} }, { text, _ in fail(text) })
     }
 
-    /// - Parameter fail: Gets a failure, and its line in the test.
+    /// Creates a test store with the value that a test starts from.
+    ///
+    /// - Parameter fail: Called with each failure and its line in the test, to record it there.
     public convenience init(
       _ state: TestedState,
       services: TestedState.Services,
@@ -39,7 +43,9 @@
   }
 
   nonisolated extension Bindgen.TestStore where TestedState: Bindgen.TestedAnywhere & Bindgen.TestedByDefault {
-    /// - Parameter fail: Gets a failure, such as `Issue.record` or `XCTFail`.
+    /// Creates a test store with the value that a test starts from.
+    ///
+    /// - Parameter fail: Called with each failure, to record it, for example by `Issue.record` or `XCTFail`.
     public convenience init(
       _ state: TestedState,
       fileID: String = #fileID,
@@ -52,7 +58,9 @@
       self.init(state, TestedState._services, line, { _ in _Concurrency.Task {} }, { text, _ in fail(text) })
     }
 
-    /// - Parameter fail: Gets a failure, and its line in the test.
+    /// Creates a test store with the value that a test starts from.
+    ///
+    /// - Parameter fail: Called with each failure and its line in the test, to record it there.
     public convenience init(
       _ state: TestedState,
       fileID: String = #fileID,

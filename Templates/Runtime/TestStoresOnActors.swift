@@ -4,14 +4,16 @@
 
 #if DEBUG
   nonisolated extension Bindgen {
-    /// A value whose effects run on an actor, as its test stores do.
+    /// A value whose effects run on an actor, as its test stores do. Emitted code conforms to it.
     public protocol TestedOnActor: Tested {
       associatedtype TestActor: _Concurrency.GlobalActor
     }
   }
 
   nonisolated extension Bindgen.TestStore where TestedState: Bindgen.TestedOnActor {
-    /// - Parameter fail: Gets a failure, such as `Issue.record` or `XCTFail`.
+    /// Creates a test store with the value that a test starts from.
+    ///
+    /// - Parameter fail: Called with each failure, to record it, for example by `Issue.record` or `XCTFail`.
     public convenience init(
       _ state: TestedState,
       services: TestedState.Services,
@@ -26,7 +28,9 @@
       self.init(state, services, line, Self.start(on: isolation)) { text, _ in fail(text) }
     }
 
-    /// - Parameter fail: Gets a failure, and its line in the test.
+    /// Creates a test store with the value that a test starts from.
+    ///
+    /// - Parameter fail: Called with each failure and its line in the test, to record it there.
     public convenience init(
       _ state: TestedState,
       services: TestedState.Services,
@@ -51,7 +55,9 @@
   }
 
   nonisolated extension Bindgen.TestStore where TestedState: Bindgen.TestedOnActor & Bindgen.TestedByDefault {
-    /// - Parameter fail: Gets a failure, such as `Issue.record` or `XCTFail`.
+    /// Creates a test store with the value that a test starts from.
+    ///
+    /// - Parameter fail: Called with each failure, to record it, for example by `Issue.record` or `XCTFail`.
     public convenience init(
       _ state: TestedState,
       fileID: String = #fileID,
@@ -65,7 +71,9 @@
       self.init(state, TestedState._services, line, Self.start(on: isolation)) { text, _ in fail(text) }
     }
 
-    /// - Parameter fail: Gets a failure, and its line in the test.
+    /// Creates a test store with the value that a test starts from.
+    ///
+    /// - Parameter fail: Called with each failure and its line in the test, to record it there.
     public convenience init(
       _ state: TestedState,
       fileID: String = #fileID,

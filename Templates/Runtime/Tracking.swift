@@ -17,7 +17,7 @@ nonisolated extension Bindgen.Tracked {
     if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  /// The model, with a field that is up to date, and whose read is registered.
+  /// Brings a field up to date, registers a read of it, and returns the model.
   @_transparent @_spi(Bindgen) public func _tracked<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) -> Self {
     _refresh(field)
     _track(field, path)
@@ -60,8 +60,8 @@ nonisolated extension Bindgen.GraphEntry where Owner: Bindgen.Tracked {
 }
 
 nonisolated extension Bindgen.Core {
-  /// Whether Observation must register a read. Observation does not say who tracks a field, so after a read it counts
-  /// as observed until its next notice. Reads by a model that computes its own fields are not tracked.
+  /// Returns whether Observation must register a read. Observation does not report whether a field is tracked, so after a read the
+  /// field counts as observed until its next notice. Reads by a model that computes its own fields are not tracked.
   @_transparent @_spi(Bindgen) public func track(_ field: Bindgen.Mask, of model: any Bindgen.Model) -> Bool {
     if family.computing > 0 { return false }
     if !tracked.meets(field) { beginTracking(field, of: model) }

@@ -3,7 +3,7 @@
 // MARK: - Effects of values
 
 nonisolated extension Bindgen {
-  /// An effect of a value: what its store is to do when the action has been reduced.
+  /// An effect of a value, which the store starts when the action has been reduced.
   @_spi(Bindgen) public final class PlannedEffect<Action>: BeginningEffect {
     @_spi(Bindgen) public let place: StaticString
     @_spi(Bindgen) public var id: EffectID
@@ -13,10 +13,10 @@ nonisolated extension Bindgen {
 
     fileprivate init(_ id: EffectID, at place: StaticString) { (self.id, self.place) = (id, place) }
 
-    /// Sends an action while it works.
+    /// Sends an action while the effect works.
     @_spi(Bindgen) public func send(_ action: Action) { sender?(action) }
 
-    /// All that it does: it waits, works, and gives the action in which it ends.
+    /// Returns the code of the effect's task: it waits, works, and returns the action with which it ends.
     fileprivate func answer<Result>(
       _ work: @escaping Run<Result>,
       then: ((Result) -> Action)?
@@ -39,10 +39,10 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Plans {
-  /// Begins an effect when the reactions to the action have run. Then `run` reads the fields, and gives the work, unless it
-  /// is not wanted.
+  /// Starts an effect when the reactions to the action have run. Then `run` reads the fields, and returns the work, or nil if the
+  /// effect does not start.
   ///
-  /// - Parameter value: The id of the value: another one in its place begins nothing.
+  /// - Parameter value: The id of the value: another value in its place starts nothing.
   @_spi(Bindgen) public mutating func _begin<Result>(
     _ word: String = "",
     _ policy: Bindgen.EffectPolicy = .all,
@@ -65,7 +65,7 @@ nonisolated extension Bindgen.Plans {
     }
   }
 
-  /// The same for an effect that gives nothing.
+  /// Starts an effect without a result, in the way of `_begin`.
   @_spi(Bindgen) public mutating func _perform(
     _ word: String = "",
     _ policy: Bindgen.EffectPolicy = .all,
@@ -92,7 +92,7 @@ nonisolated extension Bindgen.Plans {
 
   /// Cancels effects when the reactions to the action have run: all of a name, or those with an id.
   ///
-  /// - Parameter path: The children and lists on the way to the values whose effects they are.
+  /// - Parameter path: The names of the children and lists on the way to the values that the effects belong to.
   @_spi(Bindgen) public mutating func _cancel(
     _ word: String,
     of value: Swift.AnyHashable? = nil,
@@ -106,7 +106,7 @@ nonisolated extension Bindgen.Plans {
     }
   }
 
-  /// Cancels those that have begun before this action.
+  /// Cancels the effects of a name that started before this action.
   @_spi(Bindgen) public mutating func _cancelOld(_ word: String, of value: Swift.AnyHashable? = nil) {
     _plan(value) { _, _, effects in
       effects.add(Bindgen.ActionEffect(place: "", id: Bindgen.EffectID(word), kind: .cancel(isOld: true)))

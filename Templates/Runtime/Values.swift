@@ -8,7 +8,7 @@ nonisolated extension Bindgen {
     return isNew
   }
 
-  /// Values that can't be compared always count as changed.
+  /// Replaces a value that can't be compared: it always counts as changed.
   @_disfavoredOverload @_transparent @_spi(Bindgen) public static func replace<Value>(_ old: inout Value, with new: Value) -> Bool {
     old = new
     return true

@@ -6,7 +6,7 @@ nonisolated extension Bindgen.Core {
     if family.warns { warn(field, of: model) }
   }
 
-  /// If a closure writes, the remaining closures are called before that write, so that none is called too late.
+  /// Calls the closures. If one writes, the remaining ones are called before that write, so that none is called too late.
   private func warn(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     var fields = graph.dependents[field.first]
     fields.add(field)

@@ -3,20 +3,20 @@
 // MARK: - What actions began
 
 nonisolated extension Bindgen {
-  /// What an action began: its effects, those of the actions that its body called, and those of the actions that these
-  /// effects call. Any thread may wait for it or cancel it.
+  /// The handle of an action's effects, to wait for them or to cancel them, on any thread. It includes the effects of actions that
+  /// the body called, and of actions that these effects call.
   public struct Effect: Sendable {
     @_spi(Bindgen) public let work: Work?
 
     @_spi(Bindgen) public init(_ work: Work?) { self.work = work }
 
-    /// Work that has ended, for the answer of a double.
+    /// Creates a handle without effects, for the answer of a double.
     public init() { work = nil }
 
-    /// Waits until all of it has ended.
+    /// Waits until all effects have ended: `await effect.value`.
     public nonisolated(nonsending) var value: Void { get async { await work?.end() } }
 
-    /// Waits until all of it has ended, and cancels it if the task that waits is cancelled.
+    /// Waits until all effects have ended, and cancels them if the task that waits is cancelled. Use it in SwiftUI's `.task`.
     public nonisolated(nonsending) func finish() async {
       await _Concurrency.withTaskCancellationHandler {
         await value
@@ -25,23 +25,23 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// Cancels all of it. From now on it calls no action.
+    /// Cancels all effects. From now on they call no action.
     public func cancel() { work?.cancel() }
   }
 
-  /// The effects that an action began.
+  /// The effects that an action started, to wait for them or to cancel them together.
   @_spi(Bindgen) public final class Work: Sendable {
     private struct State {
       /// The tasks that run, and the places of their effects in the spec.
       var tasks: [_Concurrency.Task<Void, Never>: StaticString] = [:]
       var waiting: [_Concurrency.CheckedContinuation<Void, Never>] = []
       var isCancelled = false
-      /// The work that this is a part of, as long as somebody may wait for that.
+      /// The work that this is a part of, as long as that is in use.
       var wholes: [Weak<Work>] = []
     }
 
-    /// What the task of an effect calls is a part of what the effect's action began. (The macro would name `TaskLocal` without
-    /// its module.)
+    /// The work of the effect that the current task runs: the effects of actions that the task calls are a part of it. (The macro
+    /// would name `TaskLocal` without its module.)
     @_spi(Bindgen) public static let ofTask = _Concurrency.TaskLocal<Work?>(wrappedValue: nil)
 
     private let state = Guarded(State())
@@ -54,7 +54,7 @@ nonisolated extension Bindgen {
 
     private var wholes: [Work] { state.edit { $0.wholes.compactMap(\.object) } }
 
-    /// Whether no effect begins any more: an action may be cancelled while it waits for its turn.
+    /// Whether it was cancelled, so that no effect starts any more: an action may be cancelled while it waits for its turn.
     @_spi(Bindgen) public var isCancelled: Bool { state.edit { $0.isCancelled } || wholes.contains { $0.state.edit { $0.isCancelled } } }
 
     /// The places of the effects that run.

@@ -6,7 +6,7 @@ enum EmbeddedTemplates {
   /// The templates, by the names of their files.
   static let all: [(file: String, text: String)] = [
 ("action.stated.swift.tmpl", ###"""
-%# An action with effects, with the type that the spec states. Its overload gives a handle to those who ask for one.
+%# An action with effects, with the type that the spec declares. Its overload returns the handle, where the caller wants it.
 %if action.stated
 %for attribute in action.stated.attributes
 {{ attribute }}
@@ -17,7 +17,7 @@ enum EmbeddedTemplates {
 
 """###),
 ("animation.swift.tmpl", ###"""
-%# The animation of what an action changes, where there is SwiftUI.
+%# The animation of an action's changes, where SwiftUI can be imported.
 #if canImport(SwiftUI)
 %if animation.expression.short
   {{ animation.receiver }} { {{ animation.expression.short }} }
@@ -137,7 +137,7 @@ enum EmbeddedTemplates {
 
 """###),
 ("choice.after.swift.tmpl", ###"""
-%# How one of several children is used: each case as an optional, and all of them as the item of a sheet.
+%# The accessors of one of several children: each case as an optional, and all of them as the item of a sheet.
 %if choice.isOptional
 /// Each case as an optional. Setting that to `nil` ends its case, and no other one.
 %end
@@ -219,7 +219,7 @@ nonisolated extension {{ choice.qualified }}: Swift.Identifiable {
 
 """###),
 ("choice.same.swift.tmpl", ###"""
-%# One of several is compared where it is kept: on the actor of its model, where equality may live, too.
+%# The comparison of two cases, on the actor of the model that stores them: the equality of a payload may be isolated there, too.
 %for choice in model.comparedChoices
 
 /// Whether observers see no difference: it is the same model, or an equal value.
@@ -246,7 +246,7 @@ private static func _areSame(_ one: {{ choice.qualified }}{{ choice.some }}, _ o
 
 """###),
 ("choice.swift.tmpl", ###"""
-%# One of several children, or of what else may be there: an enum with a case for each.
+%# One of several children or other values: an enum with a case for each.
 %if choice.location
 {{ choice.location }}
 %end
@@ -276,8 +276,8 @@ private static func _areSame(_ one: {{ choice.qualified }}{{ choice.some }}, _ o
 
 """###),
 ("class.actions.swift.tmpl", ###"""
-%# An action is a transaction. Some call a second function, which holds the spec's text.
-%# That are those with a result.
+%# The actions of a class: each is a transaction.
+%# An action with a result calls a second function, which has the spec's text.
 %if model.actions or not model.inheritsMembers or not model.hasCore
 // MARK: Actions
 
@@ -375,7 +375,7 @@ private func {{ action.bodyDeclaration }} {
 
 """###),
 ("class.changes.swift.tmpl", ###"""
-%# The names of a model's fields, as a set. They are computed: a debugger would show stored ones in place of the fields.
+%# The set of a model's fields, by name. Its members are computed: a debugger would show stored ones in place of the fields.
 {{ model.changesIsolation }}{{ model.changesAccess }}struct {{ model.changes }}: Bindgen.FieldSet {
   {{ model.changesAccess }}let rawValue: UInt64
 %if model.changesAccess
@@ -416,8 +416,8 @@ private func {{ action.bodyDeclaration }} {
 
 """###),
 ("class.compute.swift.tmpl", ###"""
-%# Each derived field is computed, compared and stored. Forms whose closures name it are asked again if it has changed.
-%# From one that the next one uses, that one follows without another jump.
+%# The computation of derived fields: each is computed, compared and stored. If it has changed, kept forms call closures that name it again.
+%# A field that the next one uses leads on to that one without another jump.
 @inline(__always) {{ model.machineAccess }}static func _compute(_ model: {{ model.name }}, _ pass: inout Bindgen.Pass) { model._compute(&pass) }
 
 %if model.onlyUpdate
@@ -454,7 +454,7 @@ private func {{ action.bodyDeclaration }} {
 
 """###),
 ("class.derivation.swift.tmpl", ###"""
-%# A derived field, brought up to date at each read. A field that is only another name reads that field.
+%# A derived field, brought up to date at each read. One that is only another name of a field reads that field.
 %for line in field.doc
 /// {{ line }}
 %end
@@ -489,7 +489,7 @@ private func {{ action.bodyDeclaration }} {
 
 """###),
 ("class.extension.swift.tmpl", ###"""
-%# The rest of a model's class: the names of its fields, and what keeps derived fields up to date and notifies observers.
+%# The rest of a model's class: the names of its fields, and the code that keeps derived fields up to date and notifies observers.
 %if model.isLimited
 %include availability
 %end
@@ -532,7 +532,7 @@ extension {{ model.store.value }} {
 
 """###),
 ("class.family.swift.tmpl", ###"""
-%# How children, rows and lists of a model join its family.
+%# The calls by which children, rows and lists of a model join its family.
 %if model.announces
 // Where publishers are subscribed to.
 _core.isolation = #isolation
@@ -652,7 +652,7 @@ _core.adopt({{ child.path }}, by: self)
 
 """###),
 ("class.known.swift.tmpl", ###"""
-%# What the object of a load knows, where texts of the class name it.
+%# A field of a load's object, such as its failure, as a property, where code of the class names it.
 %if field.isRead and model.isTracked
 private var {{ field.name }}: {{ field.type }} { _tracked({{ field.field }}, \.{{ field.member }}).{{ field.storage }} }
 %else if field.isRead
@@ -765,7 +765,7 @@ private var {{ field.storage }}: {{ field.type }}
 
 """###),
 ("class.load.swift.tmpl", ###"""
-%# A load: its action, and the object that knows how it is loaded.
+%# A load: its action, and the object that carries it out.
 %for line in load.doc
 /// {{ line }}
 %end
@@ -858,7 +858,7 @@ private func _notify(_ changed: Bindgen.Mask) {
 
 """###),
 ("class.memory.swift.tmpl", ###"""
-%# What a model keeps: its states, the derived fields as they were computed last, and who observes.
+%# The storage of a model: its states, the derived fields as they were computed last, and the observers.
 %for field in model.states
 %if field.isKept
 private var {{ field.storage }}: {{ field.type }}
@@ -1231,7 +1231,7 @@ private var {{ stored.name }}: {{ stored.type }}
 
 """###),
 ("class.swift.tmpl", ###"""
-%# A model's class: what the spec says, whom it tells, and what it keeps.
+%# A model's class: the declarations of the spec, the observers, and the storage.
 %for line in model.doc
 /// {{ line }}
 %end
@@ -1622,7 +1622,7 @@ var delegate: (any {{ model.delegate }})? { get set }
 
 """###),
 ("effects.begin.swift.tmpl", ###"""
-%# An effect, behind the last line of its action's body: a body that ends before begins none.
+%# The start of an effect, after the last line of its action's body: a body that returns before it starts none.
 {{ effect.begin }} { {{ effect.parameters }} in
   %include effects.plan with effect as run
 %if effect.then and effect.failure
@@ -1665,7 +1665,7 @@ let {{ cancellation.name }}: {{ cancellation.type }} -> [any Swift.Hashable & Sw
 
 """###),
 ("effects.plan.swift.tmpl", ###"""
-%# What an effect reads when it begins, and the work that this gives.
+%# The reads of an effect at its start, and its work with the values.
 %if run.captures
 let {{ run.captures }}
 %end
@@ -1716,7 +1716,7 @@ return {}
 
 """###),
 ("effects.swift.tmpl", ###"""
-%# Effects: where a class keeps them while they run, and the reactions to its fields.
+%# The storage of a class's running effects, and the reactions to its fields.
 %section members
 %if model.takers
 private lazy var _effects: Bindgen.ModelEffects<{{ model.name }}> = Bindgen.ModelEffects(of: self, [{{ model.takers | joined }}])
@@ -1893,7 +1893,7 @@ nonisolated extension Any{{ interface.stem }}: Swift.Identifiable, Hashable {
 
 """###),
 ("events.swift.tmpl", ###"""
-%# The events of a model: the enum of them, whom the model tells, and the functions by which bodies send them.
+%# The events of a model: their enum, their receivers, and the functions by which bodies send them.
 // MARK: Events
 
 %if model.events.calls
@@ -1960,7 +1960,7 @@ private func _tellEvent(_ event: {{ model.events.type }}) {
 
 """###),
 ("file.import.swift.tmpl", ###"""
-%# The import of a module, as open as what is shown of it.
+%# The import of a module, with the access of the declarations that show it.
 %if import.isPackage
 // A file may declare this access only if all files of the module do.
 #if hasFeature(InternalImportsByDefault)
@@ -2186,7 +2186,7 @@ private typealias {{ model.variable }} = {{ model.name }}.{{ model.type }}
 
 """###),
 ("functions.swift.tmpl", ###"""
-%# Questions with parameters, each answered by what holds what it reads.
+%# The functions of a spec as methods. Each calls a struct with the fields that the function reads.
 %if model.functions
 // MARK: Functions
 
@@ -2332,7 +2332,7 @@ _notifyReaders(changes)
 
 """###),
 ("plain.action.swift.tmpl", ###"""
-%# An action of a plain class. Where something waits for its end, that is said.
+%# An action of a plain class. Where loads, reactions or effects wait for its end, the body reports that.
 %for line in action.doc
 /// {{ line }}
 %end
@@ -2354,7 +2354,7 @@ _notifyReaders(changes)
 
 """###),
 ("plain.animation.swift.tmpl", ###"""
-%# What an action of a plain class does, inside an animation where there is SwiftUI.
+%# The body of a plain class's action, inside an animation where SwiftUI can be imported.
 %if action.body.short and not action.hasEffects and not action.opens
 func {{ animation.function }} { {{ action.body.short }} }
 %else
@@ -2377,7 +2377,7 @@ func {{ animation.function }} {
 
 """###),
 ("plain.body.swift.tmpl", ###"""
-%# What an action of a plain class does.
+%# The body of a plain class's action.
 %if action.hasEffects
 {{ action.perform }}
   %include effects.cancel
@@ -2406,7 +2406,7 @@ return {{ action.value }}
 
 """###),
 ("plain.events.swift.tmpl", ###"""
-%# The events of a plain class: whoever owns it is told at once.
+%# The events of a plain class: its owner's callback is called at once, or at the end of the action where models wait for that.
 %if model.events.calls
 /// What `{{ model.name }}` tells whoever owns it.
 {{ model.access }}nonisolated enum Event{{ model.events.conformances }} {
@@ -2497,7 +2497,7 @@ private func _sendEvent(_ event: Event) {
 
 """###),
 ("plain.load.swift.tmpl", ###"""
-%# A load of a plain class: its action, and the object that knows how it is loaded.
+%# A load of a plain class: its action, and the object that carries it out.
 %for line in load.doc
 /// {{ line }}
 %end
@@ -2532,14 +2532,14 @@ private func {{ load.maker }}() -> {{ load.type }} {
 
 """###),
 ("plain.swift.tmpl", ###"""
-%# A plain class has what Observation's macro makes.
+%# The import for a plain class, whose members Observation's macro generates.
 %section imports
 {{ library.access }}import Observation
 %end
 
 """###),
 ("protocol.swift.tmpl", ###"""
-%# What closures and streams need of a model's protocol. The protocol itself is an interface like others.
+%# The additions to a model's protocol for closures and streams. The protocol itself is an interface like others.
 %section members
 %if model.protocol.isObserved
 /// Calls the closure once after each transaction that changed some of these fields.
@@ -2586,7 +2586,7 @@ private func {{ load.maker }}() -> {{ load.type }} {
 """###),
 ("reducer.below.swift.tmpl", ###"""
 %# An action of a child or a row: the child or the row reduces it, and then the reactions to it run.
-%# What that plans is collected where bodies call actions of it, too; else at once.
+%# Its plans are taken over at once, unless bodies call actions of the child or the row, too: then they are collected.
 %if case.below.adding
 var plans = Bindgen.Plans<{{ case.below.adding.type }}>()
 %end
@@ -2896,7 +2896,7 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
 
 """###),
 ("seen.swift.tmpl", ###"""
-%# By this, code of other modules says what it was made for.
+%# The alias by which code of other modules checks that it was emitted for this version of the spec.
 %if model.seen
 
 /// What code of other modules has seen of the spec.
@@ -3134,7 +3134,7 @@ nonisolated {{ model.access }}enum Call: Equatable, Sendable {
 
 """###),
 ("spy.conformances.swift.tmpl", ###"""
-%# The compiler decides whether calls can be compared.
+%# The conformances of a double's calls: the compiler decides whether they can be compared.
 %if spy.types
 %if model.isLimited
 %include availability
@@ -3244,7 +3244,7 @@ private let _{{ method.result }} = Bindgen.Guarded<{{ method.stubType }}>(nil)
 
 """###),
 ("spy.property.swift.tmpl", ###"""
-%# A property of a spy. Setting it is recorded as a call; what the protocol only reads is there to be set.
+%# A property of a spy. Setting it is recorded as a call; one that the protocol only reads can be set without a record.
 %if spy.isLocked
 {{ model.access }}var {{ property.name }}: {{ property.type }} {
   get { _{{ property.name }}.value }
@@ -3371,7 +3371,7 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
 
 """###),
 ("store.machinery.swift.tmpl", ###"""
-%# How a store compares its value with what it has reported, runs effects and looks after what is below it.
+%# The code by which a store compares its value with the reported fields, runs effects, and updates the stores below it.
 %if model.isAnnounced
 
 {{ model.machineAccess }}func _announce() { _willWrite([{{ model.store.all | joined }}]) }
@@ -3892,7 +3892,7 @@ private let _madeBy: Void = Bindgen.madeBy_1
 
 """###),
 ("support.names.swift.tmpl", ###"""
-%# Names of what models share that need no 'Bindgen.' before them.
+%# The aliases of shared types that need no 'Bindgen.' before them.
 %for alias in support.lists
 %if loop.first
 
@@ -3949,7 +3949,7 @@ nonisolated extension {{ model.name }}.Event: Bindgen.TestedCases {
 
 """###),
 ("types.stated.swift.tmpl", ###"""
-%# Types at their lines and columns in the spec, whatever is around them.
+%# The types that a spec declares, at their lines and columns in the spec, whatever the indentation around them.
 %for type in group.types
 {{ type.location }}
 {{ type.indentation }}var {{ type.name }}: {{ type.type }} { get }
@@ -3958,7 +3958,7 @@ nonisolated extension {{ model.name }}.Event: Bindgen.TestedCases {
 
 """###),
 ("types.swift.tmpl", ###"""
-%# The types of a spec, once more, at their places in the spec.
+%# The types of a spec, a second time, at their places in the spec, for the compiler's diagnostics.
 %if model.isProtocol
 %for group in model.types
 /// The types that the spec states: the compiler reports a mistake in one of them at its place.
@@ -3991,8 +3991,8 @@ extension {{ model.name }} {
 
 """###),
 ("value.action.swift.tmpl", ###"""
-%# An action of a value, as other actions and the reducer call it: with what it needs.
-%# Its effects begin behind the last line of its body, so that a body that ends before begins none.
+%# An action of a value, as other actions and the reducer call it: with services and plans, where it needs them.
+%# Its effects start after the last line of its body, so that a body that returns before it starts none.
 %if not action.isMethod
 %for line in action.doc
 /// {{ line }}
@@ -4076,7 +4076,7 @@ private mutating func {{ load.function }}(_ _plans: inout Bindgen.Plans<{{ model
 
 """###),
 ("value.watch.swift.tmpl", ###"""
-%# From here on the reactions to the value's fields see what changes.
+%# The start of watching a value's fields: reactions see changes from here on.
 %if model.reducer.onlyBefore
 _plans._watch(self.{{ model.reducer.onlyBefore.member }}{{ model.reducer.watchID }}) { $0._react(&$1, $2, $3, &$4) }
 %else
@@ -4085,8 +4085,8 @@ _plans._watch(_before{{ model.reducer.watchID }}) { $0._react(&$1, $2, $3, &$4) 
 
 """###),
 ("view.field.swift.tmpl", ###"""
-%# How a view gets a changed field. For a list, it gets the edits once it has the rows.
-%# A view that gave its place to another meanwhile gets none: they are edits of what the other has.
+%# The update of a view with a changed field. For a list, it gets the edits once it has the rows.
+%# A view that was replaced meanwhile gets none: they are edits of the rows that the new view has.
 %if not field.rows
 if changes.contains(.{{ field.member }}) { view.{{ field.member }} = {{ field.name }} }
 %else
@@ -4211,16 +4211,16 @@ extension {{ model.view.name }} {
 // MARK: - Actions of values
 
 nonisolated extension Bindgen {
-  /// What can be sent to a value.
+  /// An action that a store sends to a value. Take `any Bindgen.Action` in code for the actions of all values, such as a log.
   public protocol Action: Swift.Sendable {}
 
-  /// The services of a value that needs none.
+  /// The type `Services` of a value that needs none. Where the argument is required, as by `reduce`, pass `.init()`.
   public struct NoServices: Swift.Sendable {
-    /// (Of a public struct the compiler makes none for others.)
+    /// Creates the services. (Written out, since the compiler's own initializer is visible in this module only.)
     public init(_ nothing: Void = ()) {}
   }
 
-  /// The case of an enum, as the language tells it while the program runs.
+  /// The name and the arguments of an enum's case, read by reflection.
   struct CaseParts {
     let name: String
     let arguments: [(label: String?, value: Any)]
@@ -4235,10 +4235,10 @@ nonisolated extension Bindgen {
       arguments = parts.displayStyle == .tuple ? parts.children.map { $0 } : [(nil, payload.value)]
     }
 
-    /// The action of a child or a row that it holds.
+    /// The action of a child or a row, if the case holds one.
     var below: (any Action)? { arguments.last?.value as? any Action }
 
-    /// `todos[id: 3].`
+    /// The step to a child or a row in the name of an action: `todos[id: 3].`
     var step: String { name + (arguments.count == 2 ? "[id: \(arguments[0].value)]." : ".") }
   }
 }
@@ -4258,27 +4258,27 @@ nonisolated extension Bindgen.Action {
 // MARK: - The order of a transaction
 
 nonisolated extension Bindgen {
-  /// What the reactions and the effects of a family have planned.
+  /// The work that a family still has to do for its open transaction: reactions, events, and effects to cancel and to start.
   final class EffectAgenda: Agenda {
-    /// Models with reactions to what has changed.
+    /// The models whose reactions are due.
     fileprivate var reacting: [any Model] = []
-    /// What actions cancel and begin, in the order of their calls.
+    /// The cancellations and starts of effects that actions have planned, in the order of the calls.
     fileprivate var plans: [() -> Void] = []
-    /// What tells models which of their effects run, when all of the transaction have begun or ended.
+    /// Closures that report to models which effects run, called when all effects of the transaction have started or ended.
     var news: [() -> Void] = []
-    /// What parents hear of events, and what owners are told of them.
+    /// The deliveries of events: to parents within the transaction, and to the callbacks of owners after it.
     var heard: [(parent: Core, hear: () -> Void)] = []
     var sent: [() -> Void] = []
-    /// How often owners are being told: more than once where families that did so were merged.
+    /// The number of deliveries to owners in progress: more than one if families that were delivering have been merged.
     private var tellers = 0
-    /// Effects that have begun, and that run when everybody is notified.
+    /// Closures that create the tasks of started effects, called when all observers are notified.
     var starts: [() -> Void] = []
-    /// Tells those of them that observers do not know yet that these will be notified.
+    /// Closures that mark effects which started in this transaction as no longer new, called just before observers are notified.
     var begun: [() -> Void] = []
-    /// What the open actions with effects begin, the innermost last; `nil` while observers are notified: what they call is no
-    /// part of what the action began.
+    /// The work of each open action with effects, the innermost last. Nil while observers are notified: the effects of actions
+    /// that they call are no part of it.
     var works: [Work?] = []
-    /// What tests wait for: all that runs in the family, and in families that were merged into it.
+    /// The work that tests wait for: all effects of the family, and of families that were merged into it.
     var watched: [Work] = []
 
     override func makeNew() -> Agenda { EffectAgenda() }
@@ -4296,7 +4296,7 @@ nonisolated extension Bindgen {
     override func leave(_ family: Family) {
       if isTelling { return }
       let family = sent.isEmpty ? family : tellOwners(in: family)
-      // Others may go on with that, where models were connected meanwhile.
+      // If models were connected meanwhile, the transaction or the delivery that is still open goes on with the rest.
       if family.depth > 0 || family.agenda?.isTelling == true { return }
       #if BRANCHES
         family.letGo()
@@ -4305,7 +4305,7 @@ nonisolated extension Bindgen {
       for start in takeAll(&family.planned.starts) { start() }
     }
 
-    /// Tells owners of events, in the order in which they were sent. What they send meanwhile waits for its turn.
+    /// Delivers events to owners, in the order in which they were sent. Events that owners send meanwhile wait for their turn.
     private func tellOwners(in family: Family) -> Family {
       var family = family
       tellers += 1
@@ -4314,7 +4314,7 @@ nonisolated extension Bindgen {
         while family.depth == 0, let tell = telling.popFirst() {
           family.planned.beginNotice()
           tell()
-          // Owners may connect models, also with some in whose transaction this is.
+          // Owners may connect models, also with the models whose transaction is open around this.
           family = family.whole
           family.planned.endNotice()
         }
@@ -4341,7 +4341,7 @@ nonisolated extension Bindgen {
         || !agenda.news.isEmpty
     }
 
-    /// Runs reactions until none is due, then lets parents hear events, then cancels and begins effects, then tells which run;
+    /// Runs reactions until none is due, then delivers events to parents, then cancels and starts effects, then reports which run;
     /// again until nothing is left.
     override func settle(_ family: Family) -> Family {
       var family = family
@@ -4379,7 +4379,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Core {
-  /// Makes an action out of each change of these fields, too.
+  /// Registers fields whose changes call reactions of the model.
   func react(to fields: Bindgen.Mask, of model: any Bindgen.Model) {
     reactive.add(fields)
     _ = family.planned
@@ -4387,8 +4387,8 @@ nonisolated extension Bindgen.Core {
   }
 
   #if BRANCHES
-    /// What has changed in the transaction in which its model was removed, or one above it, sets off nothing. (If somebody
-    /// keeps it, it reacts to what changes from then on: not to this as well, at a change of anything that is observed.)
+    /// Drops the pending reactions of a model that was removed in this transaction, by itself or with all models above it. (If it is
+    /// still in use, it reacts to later changes, and must not react to these as well then.)
     func stopReacting(_ model: any Bindgen.Model) {
       isReacting = false
       settle(graph.sources(of: reactive), of: model)
@@ -4396,7 +4396,7 @@ nonisolated extension Bindgen.Core {
       unreacted = Bindgen.Mask()
     }
 
-    /// Whether the model was removed in this transaction, or one above it.
+    /// Whether the model was removed in this transaction, by itself or with all models above it.
     var isLeaving: Bool {
       let left = family.leaving
       return !left.isEmpty && isGone(Swift.Set(left.map(Swift.ObjectIdentifier.init)))
@@ -4422,7 +4422,7 @@ nonisolated extension Bindgen.Core {
 }
 
 nonisolated extension Bindgen.EffectAgenda {
-  /// Runs the reactions of models on one level. Where one of them changes a model below, that comes before the others.
+  /// Runs the reactions of models on one level. If one of them changes a model below, that model reacts before the remaining ones.
   private static func react(
     _ models: Swift.ArraySlice<any Bindgen.Model>,
     in family: Bindgen.Family
@@ -4442,8 +4442,8 @@ nonisolated extension Bindgen.EffectAgenda {
     return family
   }
 
-  /// How often models have reacted in a transaction. They are counted one by one after a thousand rounds, because rows may
-  /// take a round each.
+  /// The rounds of reactions in a transaction. After a thousand, the rounds of each model are counted, because rows may take a
+  /// round each.
   private struct Rounds {
     private var count = 0
     private var counts: [Swift.ObjectIdentifier: Int] = [:]
@@ -4458,7 +4458,7 @@ nonisolated extension Bindgen.EffectAgenda {
     }
   }
 
-  /// The models with the fewest generations below them: children react before their parents.
+  /// Removes and returns the models with the fewest generations below them: children react before their parents.
   private func takeReacting(_ family: Bindgen.Family) -> [any Bindgen.Model] {
     #if BRANCHES
       if !family.leaving.isEmpty {
@@ -4476,7 +4476,7 @@ nonisolated extension Bindgen.EffectAgenda {
 }
 
 nonisolated extension Bindgen.Family {
-  /// The agenda, to add to it.
+  /// The agenda of the family's effects, created when it is first used.
   var planned: Bindgen.EffectAgenda {
     if let agenda { return Swift.unsafeDowncast(agenda, to: Bindgen.EffectAgenda.self) }
     let new = Bindgen.EffectAgenda()
@@ -4501,7 +4501,7 @@ nonisolated extension Bindgen.Family {
 
 #if canImport(SwiftUI)
   nonisolated extension Bindgen {
-    /// Tells observers inside an animation.
+    /// Returns a closure that notifies observers inside an animation.
     static func telling(with animation: SwiftUI.Animation?) -> Telling {
       { tell in SwiftUI.withAnimation(animation) { tell() } }
     }
@@ -4519,7 +4519,7 @@ nonisolated extension Bindgen.Family {
   #error("code made by bindgen needs Swift 6.2 or later")
 #endif
 
-/// The code that all models of this module share.
+/// The namespace of the code that all models of this module share: lists, handles of effects, and doubles and clocks for tests.
 nonisolated public enum Bindgen {}
 
 """###),
@@ -4553,7 +4553,7 @@ nonisolated extension Bindgen.Core {
 // MARK: - Sequences through a protocol
 
 nonisolated extension Bindgen {
-  /// Observes as long as the sequence may be iterated. Changes that are not read yet are merged with later ones.
+  /// Returns a sequence of changes, observed as long as it may be iterated. Changes that are not read yet are merged with later ones.
   static func changes<Changes: FieldSet>(
     _ observe: (_ send: @escaping (Changes) -> Void) -> Subscription
   ) -> _Concurrency.AsyncStream<Changes> {
@@ -4565,7 +4565,7 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// The first value, and then each observed one. A slow reader gets only the latest.
+  /// Returns a sequence of the first value and then each observed one. A slow reader gets only the latest.
   static func values<Value: Sendable>(
     first: Value,
     _ observe: (_ send: @escaping (Value) -> Void) -> Subscription
@@ -4592,12 +4592,13 @@ nonisolated extension Bindgen {
 // MARK: - Children that come and go
 
 nonisolated extension Bindgen {
-  /// Fields of a branch's models, and the fields that use them: derived fields, or the state that holds the models.
+  /// The fields of a branch's models that matter to the owner, and the owner's fields that use them: derived fields, or the state
+  /// with the models.
   final class Watch {
     let fields: Mask
     let users: Mask
     let dependents: Mask
-    /// The places of models in which one of these fields may have changed, and by place whether it is one of them.
+    /// The places of models in which one of these fields may have changed, and for each place whether it is among them.
     @exclusivity(unchecked) private var doubtful: Swift.ContiguousArray<Int> = []
     @exclusivity(unchecked) private var isDoubtful: Swift.ContiguousArray<Bool> = []
 
@@ -4617,7 +4618,7 @@ nonisolated extension Bindgen {
       doubtful.append(number)
     }
 
-    /// The doubtful places, which are not doubtful any more.
+    /// Removes and returns the doubtful places.
     func takeDoubtful() -> Swift.ContiguousArray<Int> {
       let numbers = doubtful
       doubtful = []
@@ -4626,15 +4627,15 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// The owner of a branch's models, as these know it. It may end on any thread while they are used on their own, so its
-  /// end changes nothing of theirs: they forget it later.
+  /// The owner of a branch's models, as these refer to it. The owner may be released on any thread while its models are in use
+  /// on their own, so that changes nothing in them: they remove the reference later.
   final class Owner {
-    /// The owner's core. (Not the branch: children that outlive their parents keep their parents' cores, which must not
-    /// keep the parents' rows.)
+    /// The owner's core. (Not the branch: children that outlive their parents retain their parents' cores, which must not
+    /// retain the parents' rows.)
     let core: Core
-    /// By path from one of its models: the model itself, and the children below it.
+    /// The used fields, by the path from one of its models: to the model itself, or to a child below it.
     fileprivate(set) var watches: [[Watch]] = []
-    /// Touches the row of a list that a model is, by its number.
+    /// Records a change of the row with a number in the list's history. Nil if the models are not rows.
     @exclusivity(unchecked) var touch: ((_ number: Int) -> Void)?
 
     init(_ core: Core) { self.core = core }
@@ -4649,7 +4650,7 @@ nonisolated extension Bindgen {
 
   /// A branch, as its owner's core refers to it.
   struct OwnBranch {
-    /// It is used only where the owner is held, which holds the branch.
+    /// The branch. (Unowned: it is used only while the owner is retained, which retains the branch.)
     unowned(unsafe) let branch: Branch
   }
 
@@ -4661,7 +4662,7 @@ nonisolated extension Bindgen {
 
     init() {}
 
-    /// The model at the end of a path.
+    /// Returns the model at the end of a path.
     func model(_ path: Int, _ number: Int) -> (any Model)? { nil }
   }
 
@@ -4669,7 +4670,7 @@ nonisolated extension Bindgen {
   class ModelBranch<Child: Model>: Branch {
     private var paths: [(Child) -> any Model] = []
     private var models: Swift.ContiguousArray<Child?> = []
-    /// Lets the owner hear the events of a model, as long as the result is kept.
+    /// Subscribes the owner to the events of a model, until the result is released.
     var hears: ((_ child: Child, _ owner: Core) -> AnyObject)?
     private var hearing: [Int: AnyObject] = [:]
 
@@ -4746,7 +4747,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Owner {
-  /// Fields of a model have changed, or may have changed.
+  /// Marks the owner's fields that use fields of a model which have changed, or may have changed.
   func mark(_ place: Bindgen.BranchPlace, _ fields: Bindgen.Mask, isChanged: Bool) {
     for watch in watches[place.path] where watch.fields.meets(fields) {
       if !isChanged { watch.doubt(place.number) }
@@ -4758,7 +4759,7 @@ nonisolated extension Bindgen.Owner {
 }
 
 nonisolated extension Bindgen.Branch {
-  /// Brings the fields of its models that these fields use up to date.
+  /// Brings up to date those fields of its models that these fields use.
   func refresh(for users: Bindgen.Mask) {
     for (path, watches) in owner.watches.enumerated() {
       for watch in watches where watch.users.meets(users) {
@@ -4772,7 +4773,7 @@ nonisolated extension Bindgen.Branch {
 }
 
 nonisolated extension Bindgen.Core {
-  /// Whether its model is alive, if it is a parent.
+  /// Whether its model is alive. Only parents have a reference to their models.
   private var isAlive: Bool { model != nil }
 
   func add(_ place: Bindgen.BranchPlace) {
@@ -4822,8 +4823,8 @@ nonisolated extension Bindgen.Core {
     return Swift.withExtendedLifetime(model) { below.compactMap(\.object) + branches.flatMap(\.branch.cores) }
   }
 
-  /// Gives removed models that nobody owns any more transactions of their own, together with all models that they are
-  /// connected with. They stay in the family if one of those belongs to another model, or waits for a notice.
+  /// Moves removed models without owners, together with all models that they are connected with, into a family of their own. They
+  /// stay in the family if one of those waits for a notice, or is connected with a root that was not removed.
   static func letGo(_ removed: [Bindgen.Core]) {
     let free = Swift.Set(removed.lazy.filter(\.livingOwners.isEmpty).map(Swift.ObjectIdentifier.init))
     var stays: [Swift.ObjectIdentifier: Bool] = [:]
@@ -4916,7 +4917,7 @@ nonisolated extension Bindgen.Core {
 nonisolated extension Bindgen {
   /// A field of a child, and the derived fields that use it.
   struct Input {
-    /// The model holds its children, and only the model reads this.
+    /// The child. (Unowned: the model retains its children, and only the model reads this.)
     unowned(unsafe) let child: any Model
     /// The child's core. (Unmanaged, to count no references: a read through a child takes 107 ns instead of 128.)
     let core: Swift.Unmanaged<Core>
@@ -4930,7 +4931,7 @@ nonisolated extension Bindgen {
     let users: Mask
     let dependents: Mask
 
-    /// (The child holds this, so no references are counted.)
+    /// Marks these fields as out of date. (The child stores this, so no references are counted.)
     func mark(isChanged: Bool) {
       Swift.Unmanaged.passUnretained(core)._withUnsafeGuaranteedRef {
         $0.mark(users, dependents, isChanged: isChanged)
@@ -4979,7 +4980,7 @@ nonisolated extension Bindgen.Core {
     relevant.add(graph.sources[field])
   }
 
-  /// Fields have changed, or may have changed: marks the fields of parents that depend on them as out of date.
+  /// Marks as out of date the fields of parents that depend on these fields, which have changed, or may have changed.
   func markParents(of fields: Bindgen.Mask, isChanged: Bool) {
     var fields = fields
     fields.keep(followed)
@@ -5018,7 +5019,7 @@ nonisolated extension Bindgen.Core {
     }
   #endif
 
-  /// Brings the fields of children that these fields use up to date.
+  /// Brings up to date those fields of children that these fields use.
   func refreshInputs(of due: Bindgen.Mask) {
     #if BRANCHES
       for own in branches { own.branch.refresh(for: due) }
@@ -5038,7 +5039,7 @@ nonisolated extension Bindgen.Core {
 // MARK: - One of several children
 
 nonisolated extension Bindgen {
-  /// Whether observers see no difference between two payloads of a case. Of those that can't be compared, they do.
+  /// Whether observers see no difference between two payloads of a case. Payloads that can't be compared always differ.
   static func areSame<Value: Equatable>(_ one: Value, _ other: Value) -> Bool { one == other }
 
   @_disfavoredOverload
@@ -5050,15 +5051,15 @@ nonisolated extension Bindgen {
 // MARK: - Commands of a view
 
 nonisolated extension Bindgen.Core {
-  /// Shows the view the fields that changed since it was shown them, unless it is being shown some just then.
+  /// Shows the view the fields that changed since it was last shown them, unless it is being shown some at the moment.
   ///
-  /// Before a command, this is in the middle of an action. What is edited in place then can't be read: it is shown later.
+  /// Before a command, this is called in the middle of an action. Fields that are edited in place then can't be read: they are shown later.
   func show(_ fields: Bindgen.Mask, of model: any Bindgen.Model, _ body: (Bindgen.Mask) -> Void) {
     if isShowing { return }
     isShowing = true
     defer { isShowing = false }
     var shown = fields.without(graph.dependents(of: edited))
-    // What is edited may be a child's.
+    // The edited field may be a child's.
     if family.edits > edited.numbers.count { shown = shown.without(graph.derived) }
     settle(graph.sources(of: shown), of: model)
     handOut()
@@ -5068,7 +5069,7 @@ nonisolated extension Bindgen.Core {
     if !due.isEmpty { body(due) }
   }
 
-  /// All fields were shown.
+  /// Records that all fields were shown.
   func hasShownAll() {
     handOut()
     unshown = Bindgen.Mask()
@@ -5096,7 +5097,7 @@ nonisolated extension Bindgen {
   protocol Model: AnyObject {
     associatedtype Changes: FieldSet
     var _core: Core { get }
-    // (Static, as nobody is to be offered them.)
+    // (Static, so that code completion does not offer them on a model.)
     /// Computes a derived field whose inputs are up to date, and goes on with those after it that are due.
     static func _compute(_ model: Self, _ pass: inout Pass)
     /// Brings fields up to date. (A requirement, so that the loop is compiled once for each type of models, and calls its
@@ -5110,22 +5111,22 @@ nonisolated extension Bindgen {
     static func _react(_ model: Self, to changed: Mask)
   }
 
-  /// The state that a model keeps beside its fields, so that reads are correct and observers are notified once.
+  /// The state of a model beside its fields, by which reads are correct and observers are notified once.
   final class Core {
-    /// (It lives as long as the program.)
+    /// The dependencies of its fields. (Unowned: a graph lives as long as the program.)
     unowned(unsafe) let graph: Graph
     /// Derived fields that may be out of date, because a field that they depend on was written.
     var stale: Mask
     /// The stale fields that have a changed input. Only these are computed.
     var dirty: Mask
-    /// The fields that changed lately. Those who want to know take them from one of the masks below, at times of their own.
+    /// The fields that changed lately. `handOut` adds them to a mask for each reader: `unnoticed`, `unshown` and `unreacted`.
     var changed = Mask()
     /// The changes that observers were not notified of.
     var unnoticed = Mask()
     /// The changes that the model's view was not shown, and whether it is being shown some.
     var unshown = Mask()
     var isShowing = false
-    /// The fields that are edited in place, as far as a view may be shown fields meanwhile.
+    /// The fields that are being edited in place, recorded only where a view may be shown fields meanwhile.
     var edited = Mask()
 
     // Observers
@@ -5155,7 +5156,7 @@ nonisolated extension Bindgen {
 
     /// The fields of children that derived fields use.
     @exclusivity(unchecked) var inputs: [Input] = []
-    /// The derived fields that use them.
+    /// The derived fields that use fields of children.
     var borrowing = Mask()
     /// The parents that use a field, by field. Empty until there is one.
     @exclusivity(unchecked) var followers: [[Follower]] = []
@@ -5163,7 +5164,7 @@ nonisolated extension Bindgen {
     /// The number of generations of children below this model.
     var level = 0
     #if BRANCHES
-      /// Children that are always there, and branches of others. (Neither is held: children hold their parents' cores.)
+      /// Children that are always there, and branches of others. (Neither is retained: children retain their parents' cores.)
       var below: [Weak<Core>] = []
       var branches: [OwnBranch] = []
       /// The places in branches of this model, or of a model above it.
@@ -5185,7 +5186,7 @@ nonisolated extension Bindgen {
     /// The model, if it is a parent. Its children may outlive it.
     weak var model: (any Model)?
 
-    /// Where the model lives, if that is an actor and publishers ask. Set once, as the model is made.
+    /// The actor that isolates the model, if it has publishers, which check it. Set once, by the model's initializer.
     var isolation: (any _Concurrency.Actor)?
 
     // Before a change
@@ -5212,7 +5213,7 @@ nonisolated extension Bindgen.Model {
     return try body(self)
   }
 
-  // What emitted code calls is transparent, down to where there is more to do: a debugger does not step into it.
+  // Functions that emitted code calls are transparent, except for their longer paths: a debugger does not step into them.
   @_transparent func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
 
   /// Brings a derived field up to date.
@@ -5245,7 +5246,7 @@ nonisolated extension Bindgen.Model {
   }
   static func _react(_ model: Self, to changed: Bindgen.Mask) {}
 
-  /// The model, with a derived field that is up to date.
+  /// Brings a derived field up to date, and returns the model.
   @_transparent func _fresh(_ field: Changes) -> Self {
     _refresh(field)
     return self
@@ -5273,7 +5274,7 @@ nonisolated extension Bindgen.Core {
     #endif
   }
 
-  /// Begins to compute fields that may use those of children. Observation is not told of their reads.
+  /// Prepares the computation of fields that may use those of children. Until `endReading`, Observation tracks no reads.
   func beginReading(for fields: Bindgen.Mask) {
     family.computing += 1
     refreshInputs(of: fields)
@@ -5286,7 +5287,7 @@ nonisolated extension Bindgen.Core {
     if followed.meets(fields) { markParents(of: fields, isChanged: true) }
   }
 
-  /// Reads fields, also those of children, without telling Observation.
+  /// Reads fields, also those of children, without tracking by Observation.
   func unseen<Value>(_ read: () -> Value) -> Value {
     family.computing += 1
     defer { family.computing -= 1 }
@@ -5297,7 +5298,7 @@ nonisolated extension Bindgen.Core {
 // MARK: Writing
 
 nonisolated extension Bindgen.Core {
-  /// A field was written. Unless a transaction is open, the write is one by itself.
+  /// Records the write of a field. Unless a transaction is open, the write is one by itself.
   @_transparent func wrote(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     if relevant.meets(field) { spread(field, of: model) } else { mark(field.first) }
   }
@@ -5326,7 +5327,7 @@ nonisolated extension Bindgen.Core {
 
   @_transparent func close() { family.close() }
 
-  /// (Inlined, a notice takes 115 ns instead of 190.)
+  /// The family, after all merges. (Inlined, a notice takes 115 ns instead of 190.)
   @_transparent var family: Bindgen.Family {
     if ownFamily.larger != nil { ownFamily = ownFamily.whole }
     return ownFamily
@@ -5362,7 +5363,7 @@ nonisolated extension Bindgen.Core {
     unnoticed = Bindgen.Mask()
   }
 
-  /// Gives the changes to all who want to know.
+  /// Adds the recent changes to the masks of observers, of the view and of reactions.
   func handOut() {
     unnoticed.add(changed)
     unshown.add(changed)
@@ -5383,7 +5384,8 @@ nonisolated extension Bindgen.Core {
     updateObserved(of: model)
   }
 
-  /// Observers that end in this round are no longer called. Observers that begin are called from the next round on.
+  /// Calls the observers of changed fields. Observers that end in this round are no longer called; new ones are called from the
+  /// next round on.
   func notifyObservers(of model: any Bindgen.Model, _ changed: Bindgen.Mask) {
     var hasEnded = false
     for index in 0..<presentCount {
@@ -5466,7 +5468,7 @@ nonisolated extension Bindgen.Core {
 // MARK: - Effects in transactions
 
 nonisolated extension Bindgen.Effects {
-  /// Parents cancel effects through the core, which may outlive the model.
+  /// Creates the effects of a core. Parents cancel them through the core, which may outlive the model.
   convenience init(_ core: Bindgen.Core) {
     self.init()
     core.runningEffects = self
@@ -5492,10 +5494,10 @@ nonisolated extension Bindgen.Core: Bindgen.Transactions {
     family.isPending = true
   }
 
-  /// What an action cancels or begins, when reactions have run.
+  /// Plans a cancellation or the start of an effect, for the time when reactions have run.
   func plan(_ plan: @escaping () -> Void) { family.add(plan) }
 
-  /// What `Bindgen.settled` waits for.
+  /// The work that `Bindgen.settled` waits for. Empty in release builds.
   var watched: [Bindgen.Work] {
     #if DEBUG
       let agenda = family.planned
@@ -5508,7 +5510,7 @@ nonisolated extension Bindgen.Core: Bindgen.Transactions {
 }
 
 nonisolated extension Bindgen.Family {
-  /// What the innermost open action with effects begins.
+  /// The work of the innermost open action with effects, or else of the effect whose task calls.
   var work: Bindgen.Work? {
     guard agenda != nil, let last = planned.works.last else { return Bindgen.Work.ofTask.get() }
     return last
@@ -5516,7 +5518,7 @@ nonisolated extension Bindgen.Family {
 }
 
 nonisolated extension Bindgen.RunningEffect {
-  /// Creates its task, on the actor on which it has begun.
+  /// Creates the effect's task, on the actor on which the effect has started.
   func start(on home: some _Concurrency.Actor) -> _Concurrency.Task<Void, Never> {
     home.assumeIsolated { home in
       _Concurrency.Task {
@@ -5594,7 +5596,7 @@ nonisolated extension Bindgen.RunningEffect {
   }
 
   nonisolated extension Bindgen {
-    /// A field that tests compare.
+    /// A field of a value that a test store compares. Emitted code creates these: tests don't need them.
     public struct TestedField<Value> {
       typealias Compare = (inout Differences, String, Value, Value) -> Void
 
@@ -5637,50 +5639,58 @@ nonisolated extension Bindgen.RunningEffect {
 
 #if DEBUG
   nonisolated extension Bindgen {
-    /// The calls of several doubles, in order.
+    /// The calls of several doubles, in order. Pass one journal to all of them to test the order of calls across doubles.
     public final class Journal: Sendable {
       private let entries = Guarded<[String]>([])
 
+      /// Creates an empty journal.
       public init() {}
 
-      /// The calls, such as `"Store.save(_:)"`.
+      /// The names of the recorded calls, in order, such as `"Store.save(_:)"`.
       public var names: [String] { entries.value }
+      /// Forgets all calls, such as those of a test's setup.
       public func reset() { entries.value = [] }
 
       func add(_ name: String) { entries.edit { $0.append(name) } }
     }
 
-    /// A double was called that has no answer.
+    /// The error of a double's method that was called without an answer. Set the method's closure or result before the call.
     public struct Unstubbed: Swift.Error, Hashable, Sendable, Swift.CustomStringConvertible {
+      /// The double and its method, such as `TodoStore.load()`.
       public let method: String
 
+      /// Creates the error, for a double of your own.
       public init(_ method: String) { self.method = method }
 
       public var description: String { "nothing is stubbed for \(method)" }
     }
 
-    /// What a call without an answer throws. It is printed, too, since a screen may show it as a text that hides the name.
+    /// Returns the error of a call without an answer. Prints it, too, since a screen may show it as a text that hides the name.
     static func unstubbed(_ method: String) -> Unstubbed {
       let error = Unstubbed(method)
       Swift.print("bindgen: \(error)")
       return error
     }
 
-    /// The calls of a double, which may come from any thread.
+    /// The recorded calls of a double, from any thread. Create one yourself only for the spy of a struct of closures.
     public final class Recorder<Call>: @unchecked Sendable {
       private let owner: String
       private let journal: Journal?
       private let entries = Guarded<[(call: Call, name: String)]>([])
 
+      /// Creates a recorder, which adds its calls to a journal, too, if there is one.
+      ///
       /// - Parameter owner: The name of the double in a journal.
       public init(_ owner: String, journal: Journal? = nil) {
         self.owner = owner
         self.journal = journal
       }
 
+      /// The recorded calls with their arguments, in order.
       public var calls: [Call] { entries.value.map(\.call) }
-      /// The calls, such as `"save(_:)"`.
+      /// The names of the recorded calls, in order, such as `"save(_:)"`.
       public var names: [String] { entries.value.map(\.name) }
+      /// Forgets all calls, such as those of a test's setup.
       public func reset() { entries.value = [] }
 
       func record(_ call: Call, _ name: String) {
@@ -5688,7 +5698,7 @@ nonisolated extension Bindgen.RunningEffect {
         journal?.add("\(owner).\(name)")
       }
 
-      /// The next answer of a method, or the one for all its calls.
+      /// Returns the next answer of a method, or the one for all its calls. Throws `Unstubbed` if there is neither.
       func answer<Answer>(
         _ name: String,
         _ next: inout [Swift.Result<Answer, any Swift.Error>],
@@ -5699,16 +5709,19 @@ nonisolated extension Bindgen.RunningEffect {
       }
     }
 
-    /// A double that records its calls.
+    /// A double that records its calls. Use it for test helpers that work with any double.
     public protocol Spy {
+      /// The enum of calls, with a case for each method, and for each property that can be set.
       associatedtype Call
+      /// The recorder of the calls. Use it if the protocol of the double has a member `calls` or `names`, too.
       nonisolated var recorder: Recorder<Call> { get }
     }
   }
 
   nonisolated extension Bindgen.Spy {
+    /// The recorded calls with their arguments, in order.
     public var calls: [Call] { recorder.calls }
-    /// The calls, such as `"save(_:)"`.
+    /// The names of the recorded calls, in order, such as `"save(_:)"`. Use them where arguments can't be compared.
     public var names: [String] { recorder.names }
   }
 #endif
@@ -5720,7 +5733,7 @@ nonisolated extension Bindgen.RunningEffect {
 // MARK: - What an effect does
 
 nonisolated extension Bindgen.RunningEffect {
-  /// All that it does: it waits, works and ends.
+  /// Returns the code of the effect's task: it waits, works, and ends with `then` or `catch`.
   func body<Value>(
     _ work: @escaping Bindgen.Run<Value>,
     then: ((Owner, Value) -> Void)?,
@@ -5752,12 +5765,12 @@ nonisolated extension Bindgen.RunningEffect {
 // MARK: - Timers of effects
 
 nonisolated extension Bindgen {
-  /// Delays and repeats an effect. Its time begins when the timer is created.
+  /// The delay and the interval of an effect. Its time begins when the timer is created.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
   struct EffectTimer {
     private let after: Swift.Duration
     private let interval: Swift.Duration?
-    /// Waits until this much time has passed since the beginning.
+    /// Waits until this much time has passed since the creation of the timer.
     private let sleep: @Sendable (Swift.Duration) async throws -> Void
     private let elapsed: @Sendable () -> Swift.Duration
 
@@ -5780,7 +5793,7 @@ nonisolated extension Bindgen {
       sleep = { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
     }
 
-    /// Waits once.
+    /// Waits for the delay.
     nonisolated(nonsending) func wait() async throws { if after > .zero { try await sleep(after) } }
 
     nonisolated(nonsending) func run(_ body: nonisolated(nonsending) () async throws -> Void) async throws {
@@ -5831,13 +5844,13 @@ nonisolated extension Bindgen.BeginningEffect {
 // MARK: - Effects
 
 nonisolated extension Bindgen {
-  /// What happens if an effect with the same id is running.
+  /// The rule for an effect whose id is already running: both run, it replaces the old one, it is dropped, or it waits its turn.
   enum EffectPolicy { case all, replace, keep, queue }
 
-  /// Work that stays on the actor of whoever waits for it.
+  /// Asynchronous work that runs on the actor of its caller.
   typealias Run<Result> = nonisolated(nonsending) () async throws -> Result
 
-  /// A word, with or without values.
+  /// The id of effects: a name, with or without values.
   struct EffectID: Hashable {
     let word: String
     let values: [Swift.AnyHashable]
@@ -5851,7 +5864,7 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// The effects of a name that run, or wait to: the values of their ids.
+  /// The effects of one name that run or wait to run: the values of their ids.
   struct Runs: Equatable {
     fileprivate var ids: Swift.Set<[Swift.AnyHashable]> = []
 
@@ -5864,20 +5877,20 @@ nonisolated extension Bindgen {
     func has(_ values: [any Hashable & Sendable]) -> Bool { ids.contains(values.map { Swift.AnyHashable($0) }) }
   }
 
-  /// An effect that has begun, by its id: first without a task, until everybody is notified of its action.
+  /// A started effect, with its id. It has no task until all observers are notified of its action.
   final class EffectEntry {
     let id: EffectID
-    /// The effect before it, if it waits for its turn.
+    /// The effect before it in the queue, if it waits for its turn.
     fileprivate(set) var previous: EffectEntry?
     fileprivate(set) var task: _Concurrency.Task<Void, Never>?
     fileprivate private(set) var isEnded = false
-    /// Whether it was cancelled because its row or child is gone, and by nobody before.
+    /// Whether it was cancelled because its row or child is gone, and not before that.
     fileprivate(set) var isLeft = false
-    /// Whether it begins in this transaction, and observers were not notified of that.
+    /// Whether it started in the open transaction, of which observers are not notified yet.
     fileprivate(set) var isNew = true
-    /// Whether it is a load that somebody called for, and that does not wait.
+    /// Whether it is a load that was called, not caused by a change: it skips the delay.
     fileprivate(set) var isCalled = false
-    /// Whether it counts among those that run: until it is cancelled by its id, or ends.
+    /// Whether it counts as running: until it is cancelled by its id, or ends.
     fileprivate var counts = true
 
     init(_ id: EffectID) { self.id = id }
@@ -5893,28 +5906,28 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// The transactions that effects begin and end in: of a model's family, or of plain classes.
+  /// The transactions in which effects start and end: of a model's family, or of plain classes.
   protocol Transactions: AnyObject {
     func open()
     func close()
-    /// Calls an action, which is a part of this work.
+    /// Calls an action. The effects that it starts are a part of this work.
     func perform<Failure: Swift.Error>(in work: Work?, _ action: () throws(Failure) -> Void) throws(Failure)
-    /// Tells which effects run, when all of the transaction have begun or ended.
+    /// Calls a closure that reports which effects run, when all effects of the transaction have started or ended.
     func tell(_ news: @escaping () -> Void)
   }
 
-  /// The effects of a model that have not ended. Only the model keeps this, so they end with the model, on any thread.
+  /// The effects of a model that have not ended. Only the model retains this, so they end with the model, on any thread.
   final class Effects {
     private struct Slot {
       var entries: [Swift.ObjectIdentifier: EffectEntry] = [:]
       var last: EffectEntry?
 
-      /// Whether one of them counts among those that run.
+      /// Whether one of its effects counts as running.
       var counts: Bool { entries.values.contains(where: \.counts) }
     }
 
     private var slots: [EffectID: Slot] = [:]
-    /// Where it tells that others run now, in the transaction in which they began or ended.
+    /// The transactions in which it reports that other effects run now.
     private weak var transactions: (any Transactions)?
     private var tell: ((Effects) -> Void)?
     private var isTelling = false
@@ -5937,7 +5950,7 @@ nonisolated extension Bindgen {
 
     var isEmpty: Bool { slots.isEmpty }
 
-    /// Cancels the effects with an id. The last one stays: in a queue, the next one begins when it has really ended.
+    /// Cancels the effects with an id. The last one stays in the table: in a queue, the next one begins when it has really ended.
     ///
     /// - Parameter isLeft: Whether their row or child is gone.
     func cancel(_ id: EffectID, isLeft: Bool = false) {
@@ -5951,7 +5964,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// Cancels those that began before this transaction.
+    /// Cancels the effects of a name that started before this transaction.
     func cancelOld(_ word: String) {
       for id in Array(slots.keys) where id.word == word {
         for entry in slots[id]?.entries.values.filter({ !$0.isNew }) ?? [] {
@@ -5963,16 +5976,16 @@ nonisolated extension Bindgen {
 
     func cancelAll(isLeft: Bool) { for id in Array(slots.keys) { cancel(id, isLeft: isLeft) } }
 
-    /// Cancels all effects with the word, whatever their values.
+    /// Cancels all effects of a name, whatever the values of their ids.
     func cancel(_ word: String) {
       for id in Array(slots.keys) where id.word == word { cancel(id) }
     }
 
-    /// - Returns: `nil` if the effect must not begin.
+    /// - Returns: `nil` if the effect must not start.
     fileprivate func add(_ id: EffectID, _ policy: EffectPolicy, isCall: Bool) -> EffectEntry? {
       if policy == .keep, slots[id]?.entries.values.contains(where: { !$0.isCancelled }) == true { return nil }
       let entry = EffectEntry(id)
-      // A change in the transaction of a call does not make that wait.
+      // A load that was called in this transaction skips the delay, even if a change in it loads again.
       let isCalled =
         slots[id]?.entries.values.contains { $0.isCalled && $0.isNew && !$0.isCancelled } ?? false
       entry.isCalled = isCall || policy == .replace && isCalled
@@ -5997,7 +6010,7 @@ nonisolated extension Bindgen {
 
     // MARK: What runs
 
-    /// Whether anybody asks.
+    /// Whether there is a callback for what runs.
     fileprivate var isAsked: Bool { tell != nil }
 
     private func uncount(_ entry: EffectEntry) {
@@ -6021,7 +6034,7 @@ nonisolated extension Bindgen {
       return runs
     }
 
-    /// Those of all words.
+    /// The running effects of all names, by name.
     var runs: [String: Runs] {
       var all: [String: Runs] = [:]
       for (id, slot) in slots where slot.counts { all[id.word, default: Runs()].ids.insert(id.values) }
@@ -6029,20 +6042,20 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// What an effect says when it begins: its id, and when it works.
+  /// An effect at its start, when its id, its delay and its interval are set.
   protocol BeginningEffect: AnyObject {
     var place: StaticString { get }
     var id: EffectID { get set }
-    /// What it waits for first, and what repeats it.
+    /// The delay before the work, and the loop that repeats the work. Nil if there is none.
     var wait: Run<Void>? { get set }
     var rounds: (nonisolated(nonsending) (Run<Void>) async throws -> Void)? { get set }
   }
 
-  /// One effect, from its action on. Everything but its task belongs to the model's actor; what is on that may be passed to
-  /// other tasks.
+  /// An effect, from its action to its end. (Unchecked: all but its task is used on the model's actor only, as an isolated object
+  /// is, so it may be passed to other tasks.)
   final class RunningEffect<Owner: AnyObject>: BeginningEffect, @unchecked Swift.Sendable {
     typealias Body = nonisolated(nonsending) () async throws -> Void
-    /// Makes the work from the fields as they are when the effect begins, or `nil` if it does not begin.
+    /// Returns the work, from the fields as they are when the effect starts, or nil if it does not start.
     typealias Plan = (Owner, RunningEffect) -> Body?
     /// Creates the task, on the model's actor.
     typealias Start = (RunningEffect) -> _Concurrency.Task<Void, Never>
@@ -6052,16 +6065,16 @@ nonisolated extension Bindgen {
     var wait: Run<Void>?
     var rounds: (nonisolated(nonsending) (Run<Void>) async throws -> Void)?
     private weak var model: Owner?
-    /// The model, until the effect begins: its owner may let go of it in the action that plans it. Then until it has
-    /// ended, if it is to outlive all others who keep it.
+    /// The model, retained until the effect starts, as the model's owner may release it in the action that plans the effect. An
+    /// effect with `outlives: true` retains it until the effect has ended.
     private var kept: Owner?
     private var outlives = false
-    /// Whether somebody outside the model is told nothing if the effect can't end in its `then`.
+    /// Whether code outside the model misses the `then` of the effect if the model is gone: debug builds report that.
     private var isMissed = false
     private weak var effects: Effects?
     /// The work of its action, and in debug builds that of its family.
     private let works: [Work]
-    /// Those of a class. (Effects of stores send actions, and call none.)
+    /// The transactions of a class. (Nil for effects of stores, which send actions, and call none.)
     private let transactions: (any Transactions)?
     private let whenEnded: () -> Void
     private var plan: Plan?
@@ -6091,17 +6104,17 @@ nonisolated extension Bindgen {
       return hasEnded || isCancelled ? nil : model
     }
 
-    /// Calls an action, as long as actions may be called. What it begins is a part of what this effect's action began.
+    /// Calls an action, as long as actions may be called. The effects that it starts are a part of the work of this effect's action.
     func perform<Failure: Swift.Error>(_ action: (Owner) throws(Failure) -> Void) throws(Failure) {
       guard let model = target else { return }
       guard let transactions else { return try action(model) }
       try transactions.perform(in: works.first) { () throws(Failure) in try action(model) }
     }
 
-    /// A transaction between two rounds of an effect that repeats itself.
+    /// Calls a closure in a transaction, after a round of an effect that repeats itself.
     func round(_ body: (Owner) -> Void) { perform { transaction($0, body) } }
 
-    /// The transaction in which the effect ends. In it, the effect does not run any more: it may begin again.
+    /// Ends the effect, in a transaction that calls the closure. In it, the effect does not run any more: it may start again.
     func end(_ body: (Owner) -> Void) {
       if isMissed, isLeft { report("'then' is not called: the model has gone; 'outlives: true' would have kept it") }
       perform { model in
@@ -6110,7 +6123,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// Whether its model, row or child is gone, and nobody has cancelled the effect.
+    /// Whether its model, row or child is gone, and the effect was not cancelled before.
     private var isLeft: Bool {
       guard let entry, !hasEnded, !works.contains(where: \.isCancelled) else { return false }
       return entry.isLeft || effects == nil && !entry.isEnded
@@ -6122,9 +6135,9 @@ nonisolated extension Bindgen {
       body(model)
     }
 
-    /// Begins the effect, when the reactions to its action have run.
+    /// Starts the effect, when the reactions to its action have run.
     ///
-    /// - Returns: What creates the task, when all observers are notified. `nil` if the effect does not begin.
+    /// - Returns: A closure that creates the task, to call when all observers are notified. `nil` if the effect does not start.
     func begin(_ start: @escaping Start) -> (() -> Void)? {
       guard let model = kept.take(), let plan = plan.take(), !works.contains(where: \.isCancelled) else { return nil }
       body = plan(model, self)
@@ -6132,11 +6145,11 @@ nonisolated extension Bindgen {
       return body.map { _ in { self.run(start) } }
     }
 
-    /// Whether the effect begins.
+    /// Adds the effect to the effects of its model, and returns whether it starts.
     ///
     /// - Parameters:
-    ///   - outlives: Whether it keeps its model.
-    ///   - isMissed: Whether debug builds tell if it ends after its model.
+    ///   - outlives: Whether it retains its model until it has ended.
+    ///   - isMissed: Whether debug builds report that it ends after its model.
     func enters(
       _ id: EffectID = EffectID(""),
       _ policy: EffectPolicy = .all,
@@ -6152,10 +6165,10 @@ nonisolated extension Bindgen {
       return true
     }
 
-    /// Whether it is a load that does not wait.
+    /// Whether it is a load that was called: it skips the delay.
     var isCalled: Bool { entry?.isCalled == true }
 
-    /// Observers will be notified of the transaction in which it begins.
+    /// Marks the effect as no longer new: observers are about to be notified of the transaction in which it started.
     func announce() { entry?.isNew = false }
 
     private func run(_ start: Start) {
@@ -6163,7 +6176,7 @@ nonisolated extension Bindgen {
       announce()
       // The model may have ended since the effect began: its effects then had no task that could be cancelled.
       if effects == nil { return end() }
-      // One that waits for its turn keeps the next ones waiting, even if it was cancelled.
+      // An effect that waits for its turn makes the next ones wait, even if it was cancelled.
       if isCancelled && entry.previous == nil { return end() }
       let task = start(self)
       entry.task = task
@@ -6220,9 +6233,10 @@ nonisolated extension Bindgen.BeginningEffect {
 // MARK: - The engine of a store
 
 nonisolated extension Bindgen {
+  /// The handle that `send` of a store returns. Use it to wait for the action's effects, `await sent.value`, or to cancel them.
   public typealias Sent = Effect
 
-  /// Reduces actions one after the other, and carries out their effects.
+  /// The engine of a store: it reduces actions one after the other, and carries out their effects.
   final class Engine<Action> {
     typealias Effect = ActionEffect<Action>
 
@@ -6230,17 +6244,17 @@ nonisolated extension Bindgen {
     private var isSending = false
     @exclusivity(unchecked) private var queue: [(action: Action, work: Work)] = []
     private var next = 0
-    /// Of the effect that sends the next action: what begins is a part of what its own action began.
+    /// The work of the effect that sends the next action: the effects of that action are a part of it.
     private var cause: Work?
-    /// Of the action that is reduced, if it has begun any.
+    /// The work of the action that is being reduced, if it has started effects.
     private var work: Work?
-    /// Whether others may run than were told of last.
+    /// Whether the running effects may be others than those last reported.
     private var hasNews = false
-    /// Whether an effect has begun since none was left. (It is quicker to ask than `running`.)
+    /// Whether an effect has started since none was left. (Quicker to read than `running`.)
     private var mayRun = false
-    /// Effects that have begun, and that run when everybody is notified.
+    /// Closures that create the tasks of started effects, called when all observers are notified.
     @exclusivity(unchecked) private var starts: [() -> Void] = []
-    /// Tells owners of events, when everybody is notified.
+    /// Deliveries of events to owners, called when all observers are notified.
     @exclusivity(unchecked) private var told: [() -> Void] = []
     private let report: (String) -> Void
 
@@ -6270,9 +6284,9 @@ nonisolated extension Bindgen {
     }
 
     /// - Parameters:
-    ///   - family: Who is told of the changes. Missing in tests.
-    ///   - begin: Begins an effect, and returns what creates its task.
-    ///   - endGone: Ends the effects of rows and children that are gone, even those that this action began.
+    ///   - family: The family whose observers are notified. Nil in tests.
+    ///   - begin: Starts an effect, and returns a closure that creates its task.
+    ///   - endGone: Ends the effects of rows and children that are gone, even those that this action started.
     func carryOut(
       _ effects: ActionEffects<Action>,
       in family: @autoclosure () -> Family? = nil,
@@ -6292,7 +6306,7 @@ nonisolated extension Bindgen {
       hasNews = true
     }
 
-    /// Finds who is told of the events of an action, before rows and children that are gone are forgotten.
+    /// Finds the receivers of an action's events, before rows and children that are gone are forgotten.
     func tell(_ effects: ActionEffects<Action>, _ receiver: (Swift.ArraySlice<Step>) -> ((Any) -> Void)?) {
       for (path, event) in effects.sent {
         if let tell = receiver(path[...]) { told.append { tell(event) } }
@@ -6313,15 +6327,15 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// Sends on behalf of an effect.
+    /// Sends an action on behalf of an effect.
     func send(from work: Work, _ send: () -> Void) {
       cause = work
-      // It may end with this.
+      // The effect may end with this action.
       hasNews = true
       send()
     }
 
-    /// Removes finished entries in blocks: a queue that is never empty does not grow without end.
+    /// Returns the next action of the queue. Removes finished entries in blocks: a queue that is never empty does not grow without end.
     private func nextInQueue() -> (Action, Work)? {
       if next == queue.count {
         if next > 0 { (queue, next) = ([], 0) }
@@ -6349,11 +6363,11 @@ nonisolated extension Bindgen {
   /// The running effects of a value, and those of its children and rows: a tree like the value.
   final class Running {
     private struct Below {
-      /// By id. (A child without an id has `nil`.)
+      /// The children or rows, by id. (A child without an id has `nil`.)
       var nodes: [Swift.AnyHashable?: Running] = [:]
-      /// The edits of the list, and those in which rows came, went or moved, at the last look.
+      /// The numbers of the list's edits, and of those in which rows came, went or moved, at the last check.
       var seen: (edits: Int, places: Int)?
-      /// Whether an effect has begun below one of them.
+      /// Whether an effect has started in a child or a row of one of them.
       var isDeep = false
 
       mutating func add(_ node: Running, _ id: Swift.AnyHashable?, isDeep: Bool) {
@@ -6363,7 +6377,7 @@ nonisolated extension Bindgen {
     }
 
     private let effects = Effects()
-    /// By the name of the child or the list.
+    /// The effects of children and rows, by the name of the child or the list.
     private var below: [String: Below] = [:]
 
     init() {}
@@ -6372,10 +6386,10 @@ nonisolated extension Bindgen {
 
     func runs(_ word: String) -> Runs { effects.runs(word) }
 
-    /// What runs for the value itself.
+    /// The running effects of the value itself, by name.
     var own: [String: Runs] { effects.runs }
 
-    /// What runs for a child or a row.
+    /// Returns the effects of a child or a row.
     func below(_ name: String, _ id: Swift.AnyHashable?) -> Running? { below[name]?.nodes[id] }
 
     func effects(at path: Swift.ArraySlice<Step>) -> Effects {
@@ -6385,7 +6399,7 @@ nonisolated extension Bindgen {
       return node.effects(at: path.dropFirst())
     }
 
-    /// - Parameter isOld: Whether only those end that began in an earlier transaction.
+    /// - Parameter isOld: Whether only effects that started in an earlier transaction are cancelled.
     func cancel(_ id: EffectID, at path: Swift.ArraySlice<Step>, isOld: Bool = false) {
       if let step = path.first {
         for node in nodes(step) { node.cancel(id, at: path.dropFirst(), isOld: isOld) }
@@ -6409,7 +6423,7 @@ nonisolated extension Bindgen {
       for node in below.values.flatMap(\.nodes.values) { node.cancelAll(isLeft: isLeft) }
     }
 
-    /// Removes what has ended.
+    /// Removes the entries on a path that have no running effects.
     func clean(_ path: Swift.ArraySlice<Step>) {
       guard let step = path.first, let node = below[step.name]?.nodes[step.id] else { return }
       node.clean(path.dropFirst())
@@ -6421,8 +6435,8 @@ nonisolated extension Bindgen {
     /// Ends the effects of rows that are gone.
     ///
     /// - Parameters:
-    ///   - now: The edits of the list, and those in which rows came, went or moved; `nil` if nobody counts them.
-    ///   - isThere: Whether a row is there. It looks at what is below the row, too.
+    ///   - now: The numbers of the list's edits, and of those in which rows came, went or moved; `nil` if they are not counted.
+    ///   - isThere: Returns whether a row is there. Ends the effects of gone children and rows below the row, too.
     func end(
       _ list: String,
       _ now: (edits: Int, places: Int)?,
@@ -6440,7 +6454,7 @@ nonisolated extension Bindgen {
 
     /// Ends the effects of a child that is gone.
     ///
-    /// - Parameter id: Another child in its place has another one.
+    /// - Parameter id: The child's id. Another child in its place has another one.
     func end<Child>(
       _ name: String,
       unless child: Child?,
@@ -6465,7 +6479,7 @@ nonisolated extension Bindgen {
     return !areEqual(old, new)
   }
 
-  /// The old value is `nil` if the field was never computed.
+  /// Replaces a computed value, which is `nil` before the first computation, and returns whether it changed.
   static func replace<Value>(_ old: inout Value?, with new: Value, unless areEqual: (Value, Value) -> Bool) -> Bool {
     defer { old = new }
     guard let old else { return true }
@@ -6489,7 +6503,7 @@ nonisolated extension Bindgen.Pass {
 // MARK: - Errors
 
 nonisolated extension Bindgen {
-  /// Errors are equal by their types and descriptions.
+  /// Whether two errors have the same type and the same description.
   static func areEqual(_ one: any Swift.Error, _ other: any Swift.Error) -> Bool {
     Swift.type(of: one) == Swift.type(of: other) && "\(one)" == "\(other)"
   }
@@ -6502,7 +6516,7 @@ nonisolated extension Bindgen {
 // MARK: - Sequences of events
 
 nonisolated extension Bindgen {
-  /// The loops over the events of a model. Only the model keeps this, so they end with it.
+  /// The loops over the events of a model. Only the model retains this, so they end with it.
   final class EventFeeds<Event: Sendable> {
     let loops = EventLoops<Event>()
 
@@ -6513,7 +6527,7 @@ nonisolated extension Bindgen {
     func send(_ event: Event) { for loop in loops.all { loop.yield(event) } }
   }
 
-  /// Loops may begin and end on any thread.
+  /// The open loops over the events of a model, which may begin and end on any thread.
   final class EventLoops<Event: Sendable>: Sendable {
     typealias Loop = _Concurrency.AsyncStream<Event>.Continuation
 
@@ -6543,7 +6557,7 @@ nonisolated extension Bindgen {
       _ = ended
     }
 
-    /// (Not in an edit: a loop that finishes ends here, too.)
+    /// Finishes all loops. (Not in an edit: a loop that finishes calls `end`.)
     func finish() {
       let loops = open.edit { open in
         open.isFinished = true
@@ -6553,7 +6567,7 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// The events of a model, for `for await`: each from the beginning of the loop on.
+  /// The events of a model, for a task's `for await`. A loop gets each event from its start on, and ends with the model.
   public struct EventSequence<Event: Sendable>: _Concurrency.AsyncSequence, Sendable {
     public typealias Element = Event
 
@@ -6572,16 +6586,16 @@ nonisolated extension Bindgen {
 // MARK: - Events
 
 nonisolated extension Bindgen {
-  /// Hears the events of a model, as long as somebody keeps this.
+  /// A subscription to the events of a model, which lasts until this is released.
   final class Hearer<Owner, Event> {
     let hear: (Owner, Event) -> Void
-    /// That of a parent.
+    /// The core of the parent that receives the events. Nil for other subscribers.
     fileprivate let core: Core?
 
     init(_ core: Core?, _ hear: @escaping (Owner, Event) -> Void) { (self.core, self.hear) = (core, hear) }
   }
 
-  /// Who hears the events of a model: its parents, or subscribers.
+  /// The receivers of a model's events: its parents, or subscribers.
   final class Hearers<Owner, Event> {
     private var all: [Weak<Hearer<Owner, Event>>] = []
 
@@ -6601,14 +6615,14 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Core {
-  /// Sends an event: its owner is told when observers have been notified.
+  /// Sends an event, which is delivered to the owner when observers have been notified.
   func send(_ tell: @escaping () -> Void) {
     open()
     defer { close() }
     family.planned.sent.append(tell)
   }
 
-  /// The same, for a model with parents that hear it: those that it has now, in this transaction.
+  /// Sends an event to the owner, when observers have been notified, and in this transaction to the parents that the model has now.
   func send<Owner, Event>(
     _ event: Event,
     of owner: Owner,
@@ -6632,24 +6646,24 @@ nonisolated extension Bindgen.Core {
 // MARK: - Families
 
 nonisolated extension Bindgen {
-  /// Tells observers, perhaps inside an animation.
+  /// A function that notifies observers, for example inside an animation.
   typealias Telling = (_ tell: () -> Void) -> Void
 
-  /// What reactions and effects have planned. (What is behind it, models with effects bring.)
+  /// The plans of reactions and effects. (This class does nothing: models with effects, reactions or events bring the subclass.)
   class Agenda {
     init() {}
 
     func makeNew() -> Agenda { Agenda() }
     func react(_ model: any Model, in family: Family) {}
-    /// Returns the family, which may have been merged into another one.
+    /// Carries out the plans. Returns the family, which may have been merged into another one.
     func settle(_ family: Family) -> Family { family }
     func beginNotice() {}
     func endNotice() {}
-    /// Whether owners are being told of events: until then all else waits that follows a transaction.
+    /// Whether events are being delivered to owners: until that is done, all else that follows a transaction waits.
     var isTelling: Bool { false }
-    /// The outermost transaction has ended: owners are told of events, models leave, and the tasks of effects start.
+    /// Ends the outermost transaction: delivers events to owners, lets removed models leave, and starts the tasks of effects.
     func leave(_ family: Family) {}
-    /// Another family takes over what is open.
+    /// Passes all plans to a family that this one was merged into.
     func join(_ family: Family) {}
   }
 
@@ -6659,23 +6673,23 @@ nonisolated extension Bindgen {
     var depth = 0
     /// The number of transactions so far, and of rounds in them.
     var transaction = 0
-    /// The number of models that compute. Fields that they read for that are not tracked.
+    /// The number of computations in progress. Fields that they read are not tracked.
     var computing = 0
     var isPending = false
-    /// That of the model to notify, if there is only one, which is usual. (An array would take half as long again.)
-    /// (It lives while it waits, as its model is held. To count references would cost a notice 10 ns.)
+    /// The core of the model to notify, if there is only one, which is usual. (An array would take half as long again.)
+    /// (It lives while it waits, as its model is retained. To count references would cost a notice 10 ns.)
     private unowned(unsafe) var only: Core?
     private var several: [any Model] = []
     /// A spare buffer for the next round.
     private var spare: [any Model] = []
-    /// Whether closures are called before a field changes, and those that are still to be called.
+    /// Whether there are closures to call before a field changes, and the closures that are still to be called.
     var warns = false
     var warnings: [Weak<Observer>] = []
     /// The family that this one was merged into.
     private(set) var larger: Family?
-    /// How observers are told of this transaction, if an action says so. The last one that does decides.
+    /// The function that notifies observers of this transaction, if an action sets one, such as an animation. The last one counts.
     var telling: Telling?
-    /// The number of fields that are edited in place, as far as a view may be shown fields meanwhile.
+    /// The number of fields that are being edited in place, counted only where a view may be shown fields meanwhile.
     var edits = 0
     private var size = 1
     #if BRANCHES
@@ -6683,7 +6697,7 @@ nonisolated extension Bindgen {
       var leaving: [Core] = []
     #endif
 
-    /// What reactions and effects have planned, if there are some.
+    /// The plans of reactions and effects. Nil until there are some.
     var agenda: Agenda?
 
     var whole: Family {
@@ -6692,7 +6706,7 @@ nonisolated extension Bindgen {
       return whole
     }
 
-    /// The smaller family joins the larger one, which keeps the way to `whole` short.
+    /// Merges the smaller family into the larger one, so that the way to `whole` stays short.
     static func unite(_ one: Family, _ other: Family) {
       if one === other { return }
       let (small, large) = one.size > other.size ? (other, one) : (one, other)
@@ -6716,7 +6730,7 @@ nonisolated extension Bindgen {
     }
 
     #if BRANCHES
-      /// Lets them go if no transaction is open.
+      /// Lets removed models leave the family, unless a transaction is open.
       func letGo() {
         if depth > 0 || leaving.isEmpty || agenda?.isTelling == true { return }
         let cores = leaving
@@ -6735,7 +6749,7 @@ nonisolated extension Bindgen {
       #endif
     }
 
-    /// A model waits to be notified.
+    /// Adds a model that waits to be notified.
     func add(_ core: Core) {
       if isPending { return addToOthers(core) }
       isPending = true
@@ -6747,7 +6761,7 @@ nonisolated extension Bindgen {
       if let model = core.waiting { several.append(model) }
     }
 
-    /// Ends a transaction: reactions, the beginnings of effects, and then a notice. Writes by observers are notified in the
+    /// Ends a transaction: runs reactions, starts effects, and then notifies. Observers are notified of writes by observers in the
     /// next round. All models are up to date before the first one notifies, and children notify before their parents.
     func finish() {
       guard let agenda else { return tell(after: 0) }
@@ -6760,7 +6774,7 @@ nonisolated extension Bindgen {
     private func tell(after earlier: Int) {
       var rounds = earlier
       while depth == 1 && isPending {
-        // What observers change because of it belongs to it.
+        // What observers change meanwhile belongs to the animation, too.
         if let telling = telling.take() { return telling { self.tell(after: rounds) } }
         rounds += 1
         isPending = false
@@ -6817,7 +6831,7 @@ nonisolated extension Bindgen.Family {
   }
 
   /// Ends an action or an update. The end of the outermost one notifies observers.
-  /// (What nothing follows, which is usual, counts no references: that would take 4 ns.)
+  /// (The usual end, which nothing follows, counts no references: that would take 4 ns.)
   @_transparent func close() {
     if isQuiet {
       depth -= 1
@@ -6850,30 +6864,30 @@ nonisolated extension Bindgen.FieldModel {
 // MARK: - Dependencies of fields
 
 nonisolated extension Bindgen {
-  /// The fields of a model by their names: its `Changes`.
+  /// A set of a model's fields, by name: its `Changes`, as observers get them. Test it by `changes.contains(.query)`.
   public protocol FieldSet: OptionSet, Sendable where RawValue == UInt64 {}
 
-  /// Which fields of a model depend on which, known when the code was emitted.
+  /// The dependencies between the fields of a model, known when the code was emitted.
   ///
-  /// The tables are memory of their own, which nobody counts references to: a graph lives as long as the program.
+  /// The tables are unmanaged memory, without counts of references: a graph lives as long as the program.
   final class Graph: @unchecked Sendable {
     /// The names of all fields, states first.
     let names: [String]
-    /// By field: the derived fields that use it directly.
+    /// The derived fields that use a field directly, by field.
     let users: Swift.UnsafePointer<Mask>
-    /// By field: all fields that depend on it, directly or indirectly.
+    /// All fields that depend on a field, directly or indirectly, by field.
     let dependents: Swift.UnsafePointer<Mask>
-    /// By field: the field itself and all fields that it depends on.
+    /// A field itself and all fields that it depends on, by field.
     let sources: Swift.UnsafePointer<Mask>
     let count: Int
     /// All fields that observers can be notified of.
     let all: Mask
     let derived: Mask
 
-    /// By field: tells its readers in Observation.
+    /// The closures that notify a field's readers in Observation, by field.
     let tells: [((AnyObject) -> Void)?]
     #if DEBUG
-      /// The names and values of what debuggers show: of parts and fields.
+      /// The names of the parts and fields that debuggers show, with closures that read the values.
       let shown: [(name: String, read: (AnyObject) -> Any)]
     #endif
 
@@ -6905,14 +6919,14 @@ nonisolated extension Bindgen {
       #endif
     }
 
-    /// These fields and all fields that they depend on.
+    /// Returns these fields and all fields that they depend on.
     func sources(of fields: Mask) -> Mask {
       var (sources, rest) = (Mask(), fields)
       while !rest.isEmpty, rest.first < count { sources.add(self.sources[rest.takeFirst()]) }
       return sources
     }
 
-    /// These fields and all fields that depend on them.
+    /// Returns these fields and all fields that depend on them.
     func dependents(of fields: Mask) -> Mask {
       var (dependents, rest) = (fields, fields)
       while !rest.isEmpty { dependents.add(self.dependents[rest.takeFirst()]) }
@@ -6930,12 +6944,12 @@ nonisolated extension Bindgen {
 
     let kind: Kind
     let name: String
-    /// `nil` for what nobody is shown.
+    /// The path to the value. Nil if debuggers don't show it.
     var path: Swift.PartialKeyPath<Owner>?
     var isPrivate = false
     /// The fields of the same model that it uses.
     var inputs: Owner.Changes = []
-    /// Tells its readers in Observation.
+    /// Notifies the field's readers in Observation.
     var tell: ((AnyObject) -> Void)?
   }
 }
@@ -6960,7 +6974,7 @@ nonisolated extension Bindgen.GraphEntry {
     Self(kind: .derived, name: name, path: path, isPrivate: isPrivate, inputs: inputs)
   }
 
-  /// A field that the spec does not name.
+  /// Returns the entry of a field that the spec does not name.
   static func hidden(_ name: String) -> Self { Self(kind: .state, name: name, isPrivate: true) }
 
   static func hidden(_ name: String, from inputs: Owner.Changes) -> Self {
@@ -6971,10 +6985,10 @@ nonisolated extension Bindgen.GraphEntry {
 nonisolated extension Bindgen.FieldSet {
   @_transparent init(field: Int) { self.init(rawValue: 1 &<< UInt64(truncatingIfNeeded: field)) }
   @_transparent init(_ mask: Bindgen.Mask) { self.init(rawValue: mask.word) }
-  /// All fields of a model, whoever may name them.
+  /// All fields of a model, whatever their access.
   static var _all: Self { Self(rawValue: .max) }
   @_transparent var mask: Bindgen.Mask { Bindgen.Mask(rawValue) }
-  /// That of the first field. The set must not be empty.
+  /// The number of the first field. The set must not be empty.
   @_transparent var number: Int { rawValue.trailingZeroBitCount }
 }
 
@@ -7029,7 +7043,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// The closure must not use this value again: that would be a deadlock.
+    /// Calls a closure with the value under the lock. It must not use this object again: that would be a deadlock.
     func edit<Returned>(_ body: (inout Value) -> Returned) -> Returned {
       #if canImport(WinSDK)
         AcquireSRWLockExclusive(lock)
@@ -7054,11 +7068,11 @@ nonisolated extension Bindgen {
 // MARK: - Kept forms of lists
 
 nonisolated extension Bindgen {
-  /// A form of a list that is kept up to date from the touched rows, and what happened to the form itself. The form made
-  /// from it is its next one.
+  /// A kept form of a list, which is brought up to date from the touched rows, with a history of its own. A form of this form is
+  /// its `next` one.
   class Kept: History {
     @exclusivity(unchecked) private var reader = Reader()
-    /// Another field that closures use has changed: they must be called again for each row.
+    /// Whether another field that closures use has changed: they must be called again for each row.
     @exclusivity(unchecked) private var asksAgain = false
     @exclusivity(unchecked) private var next: Kept?
 
@@ -7071,7 +7085,7 @@ nonisolated extension Bindgen {
     /// The rows of the form, if it selects or sorts the rows of a list.
     var selection: Order? { nil }
 
-    /// What happened to a list since the last call, or `nil` if that is not known.
+    /// Returns the touches of a list since the last call, or `nil` if they are not known.
     func news<Row>(of list: RowList<Row>) -> News? {
       let known = reader.known
       defer { asksAgain = false }
@@ -7081,8 +7095,8 @@ nonisolated extension Bindgen {
       return News(touches: touches, isAsked: asksAgain)
     }
 
-    /// An expression asks for the same form each time, as far as its text tells. If it asks for another, that one begins.
-    /// (Comparing types is cheaper than a cast.)
+    /// Returns the next form, which is created first if it does not exist or is of another type: an expression usually has the same
+    /// form each time. (Comparing types is cheaper than a cast.)
     func next<Next: Kept>(_ make: () -> Next) -> Next {
       if let next, Swift.type(of: next) == Next.self { return Swift.unsafeDowncast(next, to: Next.self) }
       let next = make()
@@ -7095,7 +7109,7 @@ nonisolated extension Bindgen {
       next?.askAgain()
     }
 
-    /// The last form that is made from this one.
+    /// The last form in the chain of next forms from this one on.
     fileprivate var last: Kept {
       var last = self
       while let next = last.next { last = next }
@@ -7103,19 +7117,19 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// Closures of these forms name a field that has changed: they are called again for each row.
+  /// Marks forms whose closures name a field that has changed: these are called again for each row.
   @discardableResult static func askAgain(_ forms: Kept...) -> Bool {
     for form in forms { form.askAgain() }
     return true
   }
 
-  /// What happened to a list since a form read about it, and whether closures must be called again for all rows.
+  /// The touches of a list since a form last read them, and whether closures must be called again for all rows.
   struct News {
     let touches: Swift.ContiguousArray<Touch>
     let isAsked: Bool
   }
 
-  /// A model's list, before its first form.
+  /// The start of a chain of forms: a model's list itself.
   final class KeptSource: Kept {
     @exclusivity(unchecked) fileprivate var list: History?
 
@@ -7123,7 +7137,7 @@ nonisolated extension Bindgen {
 
     override init() {}
 
-    /// Reads the last form, and returns whether it has changed.
+    /// Calls a closure that reads the forms, and returns whether the last one has changed.
     func changes<Value>(_ read: () -> Value) -> Bool {
       let (old, version) = (last, last.version)
       _ = read()
@@ -7143,21 +7157,21 @@ nonisolated extension Bindgen.RowList {
 }
 
 nonisolated extension Bindgen.ModelRows {
-  /// A model's own list, for a kept form of it.
+  /// Returns a model's own list with tickets, for a kept form of it.
   @inline(__always)
   mutating func followed(by source: Bindgen.KeptSource) -> Self {
     addTicketsIfMissing()
     return kept(by: source)
   }
 
-  /// The same list. Its forms are kept from now on.
+  /// Returns the same list. Its forms are kept from now on.
   @inline(__always)
   func kept(by source: Bindgen.KeptSource) -> Self {
     if source.list !== _list.history { source.list = _list.history }
     return _with(Bindgen.RowList(_list.store, selection: _list.selection, source))
   }
 
-  /// The rows that a form selected when it was last brought up to date.
+  /// Returns the rows that the last form selected when it was last brought up to date.
   func selected(by source: Bindgen.KeptSource) -> Self {
     let form = source.last
     return _with(Bindgen.RowList(_list.store, selection: form.selection, form))
@@ -7212,9 +7226,9 @@ nonisolated extension Bindgen {
 // MARK: - Kept rows that are made from others
 
 nonisolated extension Bindgen {
-  /// Rows that are made from the rows of a list.
+  /// The rows that a closure creates from the rows of a list.
   final class KeptMap<New>: KeptOrder {
-    /// The made rows, by the tickets of the rows that they are made from.
+    /// The created rows, by the tickets of the rows that they are created from.
     @exclusivity(unchecked) private var made = RowStore<New>([])
 
     /// - Parameter make: Returns `nil` to leave a row out.
@@ -7240,7 +7254,7 @@ nonisolated extension Bindgen {
       return rows(of: made)
     }
 
-    /// Makes a touched row again. If the result is equal to the old row, the row has moved at most.
+    /// Creates a touched row again. If the result is equal to the old row, the row has moved at most.
     private func remake<Row>(
       _ touch: Touch,
       of list: RowList<Row>,
@@ -7263,14 +7277,14 @@ nonisolated extension Bindgen {
 // MARK: - Kept orders
 
 nonisolated extension Bindgen {
-  /// The rows of a list in another order.
+  /// A kept form with some rows of a list, or with all in another order.
   class KeptOrder: Kept {
     @exclusivity(unchecked) private(set) var order = Order([])
     @exclusivity(unchecked) private var looks: Swift.ContiguousArray<(wasIn: Bool, belongs: Bool)> = []
 
     override var selection: Order? { order }
 
-    /// The rows of this order, taken from a store.
+    /// Returns the rows of this order, taken from a store.
     func rows<Row>(of store: RowStore<Row>) -> RowList<Row> {
       RowList(store, selection: order, self)
     }
@@ -7485,25 +7499,31 @@ nonisolated extension Bindgen {
 // MARK: - Sources of lists
 
 nonisolated extension Bindgen {
-  /// A value whose rows can be edited. Each edit returns a new value.
+  /// A value whose rows can be edited by a `ListSource`. Each edit returns a new value. The outlet `listSource` emits conformances.
   public protocol EditableList {
     associatedtype Row
 
+    /// The number of rows.
     var count: Int { get }
+    /// The row at a position.
     subscript(position: Int) -> Row { get }
     /// Whether there is room for another row.
     var mayInsert: Bool { get }
-    /// A new row to insert, if the list can make one.
+    /// Returns a new row to insert, or nil if the list creates none.
     func newRow() -> Row?
+    /// Returns the value with another row, or the same rows if it refuses the row.
     func inserting(_ row: Row, at position: Int) -> Self
+    /// Returns the value without the row at a position.
     func removing(at position: Int) -> Self
+    /// Returns the value with a row moved to another position.
+    ///
     /// - Parameter target: The row's final position.
     func moving(from position: Int, to target: Int) -> Self
   }
 
-  /// The data source of a table that shows a list: the number of rows, the rows, and their edits.
+  /// The rows of a list for a table, and their edits. Show it by a `TableSource`; subclass it to restrict insertions.
   open class ListSource<List: EditableList> {
-    /// The list. If it is replaced as a whole, all rows may have changed.
+    /// The list. Setting it reports that all rows may have changed: for single rows, use `insert`, `delete` and `move`.
     public var list: List {
       get { current }
       set {
@@ -7514,27 +7534,31 @@ nonisolated extension Bindgen {
     }
     private var current: List
 
-    /// Called after each edit, with the edits of the rows.
+    /// The callback after each edit, with the edits of the rows. A `TableSource` sets it.
     public var onEdits: ((Edits) -> Void)?
 
+    /// Creates a source of a list's rows.
     public init(_ list: List) { current = list }
 
+    /// The number of rows.
     public var count: Int { current.count }
+    /// The row at a position.
     public subscript(position: Int) -> List.Row { current[position] }
 
-    /// Whether a row may be added. A subclass may add conditions.
+    /// Whether a row may be added. Override it to add conditions.
     open var mayInsert: Bool { current.mayInsert }
 
-    /// The row that `add` inserts at the top.
+    /// Returns the row that `add` inserts at the top. Override it if the list does not create rows itself.
     open func newRow() -> List.Row? { current.newRow() }
 
-    /// Inserts a new row at the top, if that is allowed.
+    /// Inserts a new row at the top, for example for an "Add" button. Returns whether there was one, and room for it.
     @discardableResult
     public func add() -> Bool {
       guard mayInsert, let row = newRow() else { return false }
       return insert(row, at: 0)
     }
 
+    /// Inserts a row, and returns whether that was allowed.
     @discardableResult
     public func insert(_ row: List.Row, at position: Int) -> Bool {
       Swift.precondition(position >= 0 && position <= count, "the index is out of range")
@@ -7546,12 +7570,15 @@ nonisolated extension Bindgen {
       return true
     }
 
+    /// Removes the row at a position.
     public func delete(at position: Int) {
       var edits = Edits()
       edits.deletes = [position]
       tell(edits, of: current.removing(at: position))
     }
 
+    /// Moves a row to another position.
+    ///
     /// - Parameter target: The row's final position.
     public func move(from position: Int, to target: Int) {
       if position == target { return }
@@ -7574,7 +7601,7 @@ nonisolated extension Bindgen {
 // MARK: - Loads
 
 nonisolated extension Bindgen {
-  /// What a load depends on: its fields as they are.
+  /// The values of the fields that a load or a reaction depends on.
   struct Inputs: Swift.Equatable {
     private let values: [any Swift.Equatable]
 
@@ -7592,14 +7619,14 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// What a load depends on, and what is never equal: another one each time.
+  /// An input whose every write counts as a change: it is equal to no other one.
   final class Writes: Swift.Equatable {
     init(_ fields: Any?...) {}
 
     static func == (one: Writes, other: Writes) -> Bool { one === other }
   }
 
-  /// What stands beside the fields of a value, and is no part of its equality.
+  /// A stored property of a value that is no part of the value's equality.
   struct Beside<Value>: Swift.Hashable {
     var value: Value
 
@@ -7670,9 +7697,9 @@ nonisolated extension Bindgen {
 // MARK: - Effects of models
 
 nonisolated extension Bindgen {
-  /// A model that begins effects.
+  /// A model that starts effects.
   protocol Acting: Model {
-    /// The actor that they run on.
+    /// The actor that its effects run on.
     associatedtype _Home: _Concurrency.GlobalActor
   }
 
@@ -7680,7 +7707,7 @@ nonisolated extension Bindgen {
   final class ModelEffects<Owner: Acting> {
     private unowned let owner: Owner
     private let effects: Effects
-    /// Those who ask what runs, by the names of effects.
+    /// The callbacks for what runs, with the names of the effects.
     private var askers: [(word: String, take: (Runs) -> Void)] = []
 
     init(of owner: Owner) {
@@ -7688,7 +7715,7 @@ nonisolated extension Bindgen {
       effects = Effects(owner._core)
     }
 
-    /// - Parameter asked: How the model takes that others run now, by names of effects.
+    /// - Parameter asked: Closures by which the model stores which effects run, by names of effects.
     convenience init(of owner: Owner, _ asked: Swift.KeyValuePairs<String, (Owner, Runs) -> Void>) {
       self.init(of: owner)
       for (word, take) in asked {
@@ -7696,7 +7723,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// - Returns: What runs now.
+    /// Adds a callback for the running effects of a name, and returns those that run now.
     @discardableResult
     func ask(_ word: String, _ take: @escaping (Runs) -> Void) -> Runs {
       if askers.isEmpty {
@@ -7708,8 +7735,8 @@ nonisolated extension Bindgen {
       return effects.runs(word)
     }
 
-    /// Begins an effect when the reactions to the open action have run. Then `run` reads the fields, and gives the work, unless
-    /// it is not wanted.
+    /// Starts an effect when the reactions to the open action have run. Then `run` reads the fields, and returns the work, or nil if
+    /// the effect does not start.
     func begin<Value>(
       _ word: String = "",
       _ policy: EffectPolicy = .all,
@@ -7731,7 +7758,7 @@ nonisolated extension Bindgen {
       owner._core.plan(owner, effects, at: place, plan) { $0.start(on: Owner._Home.shared) }
     }
 
-    /// The same for an effect that gives nothing.
+    /// Starts an effect without a result, in the way of `begin`.
     func perform(
       _ word: String = "",
       _ policy: EffectPolicy = .all,
@@ -7754,7 +7781,7 @@ nonisolated extension Bindgen {
       )
     }
 
-    /// Cancels those that run when the reactions to the open action have run: all of a name, or those with an id.
+    /// Cancels the effects that run when the reactions to the open action have run: all of a name, or those with an id.
     func cancel(_ word: String, _ id: (() -> [any Hashable & Sendable])? = nil) {
       owner._core.plan { [effects] in
         if let id { effects.cancel(EffectID(word, id())) } else { effects.cancel(word) }
@@ -7766,7 +7793,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Core {
-  /// An action with effects, and what it begins.
+  /// Calls the body of an action with effects, and returns the handle of these.
   @discardableResult
   func perform<Failure: Swift.Error>(_ action: () throws(Failure) -> Void) throws(Failure) -> Bindgen.Effect {
     family.open()
@@ -7783,7 +7810,7 @@ nonisolated extension Bindgen.Core {
     return Bindgen.Effect(work)
   }
 
-  /// An effect of the action that is open.
+  /// Plans an effect of the open action.
   func plan<Owner>(
     _ owner: Owner,
     _ effects: Bindgen.Effects,
@@ -7810,32 +7837,32 @@ nonisolated extension Bindgen.Core {
 // MARK: - Loads of models
 
 nonisolated extension Bindgen {
-  /// A state that takes time: how it is loaded, and what is known of that.
+  /// The load of a state: how it is loaded, whether that runs, and whether it has succeeded or failed.
   final class Load<Owner: Acting, Value> {
-    /// The error of the last load, until somebody asks again.
+    /// The error of the last load, until the next one starts.
     private(set) var failure: (any Swift.Error)?
-    /// Whether a load has succeeded since birth, or since the state was cleared.
+    /// Whether a load has succeeded since the creation of the model, or since the state was cleared.
     private(set) var isLoaded = false
-    /// What runs, from when somebody has asked.
+    /// The running effects of the load. Nil until they are first read.
     private var asked: Runs?
     private unowned let owner: Owner
-    /// The model's own, where it has others than those of this load.
+    /// The effects of the model, if it has others than those of this load.
     private let given: ModelEffects<Owner>?
     private lazy var effects = given ?? ModelEffects(of: owner)
     private let word: String
     private let place: StaticString
-    /// The field of the model that tells what is known, and what a write of it does in some models.
+    /// The field of the model that stands for what is known of the load, and closures that some models call around a write of it.
     private let field: Owner.Changes
     private let willWrite: ((Owner, Owner.Changes) -> Void)?
     private let wrote: ((Owner, Owner.Changes) -> Void)?
-    /// What it depends on, as it was when it had changed last; and the fields of that, with those that are never equal.
+    /// The inputs, and their values at their last change; then their fields, and those among them that are `equal: never`.
     private let inputs: ((Owner) -> Inputs)?
     private var known: Inputs?
     private var (watched, written) = (Mask(), Mask())
     private let clear: ((Owner) -> Void)?
     private let run: (Owner, RunningEffect<Owner>) -> Run<Value>?
     private let then: (Owner, Value) -> Void
-    // (Weakly: a task must not keep what cancels it.)
+    // (Weakly: a task must not retain what cancels it.)
     private lazy var end: (Owner, Value) -> Void = { [weak self, then] owner, value in
       then(owner, value)
       self?.setLoaded(true)
@@ -7843,10 +7870,10 @@ nonisolated extension Bindgen {
     private lazy var failed: (Owner, any Swift.Error) -> Void = { [weak self] _, error in self?.fail(error) }
 
     /// - Parameters:
-    ///   - willWrite: What a model does that announces its changes.
-    ///   - wrote: What a model does if more follows from a change than from others.
-    ///   - clear: Gives the state its first value again.
-    ///   - run: Reads the fields and gives the work, unless nothing is to be loaded.
+    ///   - willWrite: Announces a change, in a model that does so.
+    ///   - wrote: Replaces `_wrote`, in a model in which more follows from a change of this field.
+    ///   - clear: Gives the state its initial value again.
+    ///   - run: Reads the fields and returns the work, or nil if nothing is to be loaded.
     init(
       of owner: Owner,
       effects: ModelEffects<Owner>? = nil,
@@ -7876,11 +7903,11 @@ nonisolated extension Bindgen {
     @discardableResult
     func begin() -> Effect { owner._core.perform { begin(isCall: true) } }
 
-    /// Begins to follow the fields that it depends on: the model is made.
+    /// Begins to follow the fields that it depends on. Called at the end of the model's initializer.
     ///
-    /// - Parameter written: Those that are never equal.
+    /// - Parameter written: The fields that are `equal: never`.
     func watch(_ fields: Owner.Changes, always written: Owner.Changes = []) {
-      // (Each read of what is unowned counts it.)
+      // (Each read of an unowned reference counts it.)
       let owner = owner
       let core = owner._core
       (watched, self.written) = (fields.mask, written.mask)
@@ -7888,7 +7915,7 @@ nonisolated extension Bindgen {
       core.react(to: watched, of: owner)
     }
 
-    /// It is loaded again if what it depends on has changed.
+    /// Loads again if the inputs have changed.
     func react(to changed: Mask) {
       guard changed.meets(watched) else { return }
       let owner = owner
@@ -7896,7 +7923,7 @@ nonisolated extension Bindgen {
       if isNew || changed.meets(written) { inputsChanged() }
     }
 
-    /// What it depends on has changed: what answers an old question is cancelled, and the new one is asked.
+    /// Cancels the loads of old inputs, and loads for the changed ones.
     private func inputsChanged() {
       owner._core.perform {
         effects.cancelOld(word)
@@ -7913,7 +7940,7 @@ nonisolated extension Bindgen {
       effects.begin(word, .replace, at: place, isCall: isCall, run: run, then: end, catch: failed)
     }
 
-    /// Cancels it, and forgets its failure.
+    /// Cancels the load, and forgets its failure.
     func cancel() {
       forget()
       effects.cancel(word)
@@ -7942,23 +7969,27 @@ nonisolated extension Bindgen {
 // MARK: - Lists of models
 
 nonisolated extension Bindgen {
-  /// A list of a model, whose rows have ids or have none. Extensions of this protocol hold what both kinds share.
+  /// A list of a model: `Rows` with ids, or `PlainRows` without. Use it for code that takes either.
   public protocol ModelRows: Swift.RandomAccessCollection, Swift.MutableCollection, Swift.ExpressibleByArrayLiteral,
     Swift.CustomStringConvertible, Swift.CustomReflectable
   where Self.Iterator == RowList<Element>.Iterator, Self.Index == Int, Self.Indices == Swift.Range<Int> {
+    /// The rows and their order. For internal use.
     var _list: RowList<Element> { get set }
 
+    /// Creates an empty list.
     init()
-    /// Some of these rows, or all in another order.
+    /// Returns some of these rows, or all in another order. For internal use.
     func _with(_ list: RowList<Element>) -> Self
 
+    /// Inserts a row. Returns false without a change if there is a row with the same id, or no room.
     mutating func insert(_ row: Element, at position: Int) -> Bool
+    /// Removes the row at a position, and returns it.
     mutating func remove(at position: Int) -> Element
 
-    /// Builds the lookup by ids again, after the rows were replaced or got tickets.
+    /// Builds the lookup by ids again, after the rows were replaced or got tickets. For internal use.
     mutating func _setIDs()
 
-    /// Replaces the rows with those of another list.
+    /// Replaces the rows with those of another list. For internal use.
     ///
     /// - Returns: Whether something changed.
     mutating func _assign(_ others: Self, areSame: (Element, Element) -> Bool) -> Bool
@@ -7966,17 +7997,19 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.ModelRows {
+  /// Creates a list from rows, such as those of an array. Of rows with the same id, it takes the first.
   public init(_ rows: some Swift.Sequence<Element>) {
     self.init()
     _list.store.reserve(rows.underestimatedCount)
     append(contentsOf: rows)
   }
 
+  /// Creates a copy of a list, independent of the model that it is from.
   public init(_ rows: Self) { self = rows.unlinked }
 
   public init(arrayLiteral rows: Element...) { self.init(rows) }
 
-  /// The same rows, with the history of a model's own list.
+  /// Returns the same rows, with the history of a model's own list.
   consuming func linked(_ history: Bindgen.History?) -> Self {
     _list.link(history)
     return self
@@ -8005,7 +8038,7 @@ nonisolated extension Bindgen.ModelRows {
   func limited(to limit: Int) -> Self { count > limit ? Self(_with(_list.prefix(limit))) : self }
 
   /// The list, while a property with a limit is edited. Even if the whole list is replaced, the limit is applied, and the
-  /// history is kept. What leaves the property meanwhile has no limit afterwards.
+  /// history stays. A list that is moved out of the property meanwhile has no limit afterwards.
   subscript(limit limit: Int) -> Self {
     get { self }
     _modify {
@@ -8022,8 +8055,8 @@ nonisolated extension Bindgen.ModelRows {
     }
   }
 
-  /// The list, while a property is edited. Another list in its place gets the history, and what leaves it meanwhile
-  /// leaves the history, also if it comes back later.
+  /// The list, while a property is edited. A list that replaces it gets the history, and a list that is moved out loses the
+  /// history, also if it comes back later.
   var edited: Self {
     get { self }
     _modify {
@@ -8088,7 +8121,7 @@ nonisolated extension Bindgen.ModelRows {
 // MARK: - Observers
 
 nonisolated extension Bindgen {
-  /// Calls a closure when one of its fields has changed, as long as the token of the observer lives.
+  /// A closure that is called when one of its fields has changed, as long as the token of the observer lives.
   final class Observer {
     let fields: Mask
     private let body: (any Model, Mask) -> Void
@@ -8098,7 +8131,7 @@ nonisolated extension Bindgen {
       self.body = body
     }
 
-    /// The caller holds the observer: counting references to the closure would cost a tenth of a notice.
+    /// Calls the closure. (The caller retains the observer: counting references to the closure would cost a tenth of a notice.)
     func call(_ model: any Model, _ changed: Mask) {
       Swift.Unmanaged.passUnretained(self)._withUnsafeGuaranteedRef { $0.body(model, changed) }
     }
@@ -8120,8 +8153,8 @@ nonisolated extension Bindgen {
   struct Pass {
     /// The number of the field that is computed.
     var number = 0
-    /// Whether its value is a new one: then those that use it are computed, too. (Noted where it is set, in each case, since
-    /// one place for all is a jump more.)
+    /// Whether the computed value differs from the old one: then the fields that use it are computed, too. (Recorded at each
+    /// assignment, since one place for all is a jump more.)
     var isNew: Bool {
       @_transparent get { changed.meets(Mask(field: number)) }
       @_transparent set {
@@ -8143,7 +8176,7 @@ nonisolated extension Bindgen {
       rest.keep(graph.derived)
     }
 
-    /// Goes on with the next field that is to be computed.
+    /// Moves on to the next field that must be computed, and returns whether there is one.
     @inline(__always) mutating func takesNext() -> Bool {
       while !rest.isEmpty {
         number = rest.takeFirst()
@@ -8152,8 +8185,8 @@ nonisolated extension Bindgen {
       return false
     }
 
-    /// Goes on with the field after this one, if that is to be computed. (Along a chain no jump is waited for that the
-    /// processor can't foresee: one of 50 functions takes 80 ns, and by the loop alone 220.)
+    /// Moves on to the field after this one, and returns true, if that must be computed. (A chain of fields then has no jump that
+    /// the processor can't predict: one of 50 functions takes 80 ns, and by the loop alone 220.)
     @_transparent mutating func goesOn() -> Bool {
       let next = Mask(field: number + 1)
       if !rest.meets(next) || !dirty.meets(next) { return false }
@@ -8173,18 +8206,18 @@ import Observation
 // MARK: - Effects of plain classes
 
 nonisolated extension Bindgen {
-  /// What plain classes do from the beginning of an outermost action to its end. There is one at a time, as there is one
-  /// main actor. What follows waits for that end: loads whose inputs have changed, reactions, then what is cancelled and what
-  /// begins.
+  /// The transaction of plain classes, from the start of an outermost action to its end. There is one at a time, as there is one
+  /// main actor. All that follows waits for that end: loads whose inputs have changed, reactions, then effects to cancel and
+  /// to start.
   final class Turn: Transactions {
     nonisolated(unsafe) static let current = Turn()
 
     private var depth = 0
-    /// What the open actions with effects begin, the innermost last.
+    /// The work of each open action with effects, the innermost last.
     private var works: [Work?] = []
     private var changes: [() -> Void] = []
     private var reacting: [any Reacting] = []
-    /// What parents do with events, and what owners are told of them.
+    /// The deliveries of events: to parents within the outermost action, and to the callbacks of owners after it.
     private var heard: [() -> Void] = []
     private var sent: [() -> Void] = []
     private var isTelling = false
@@ -8192,7 +8225,7 @@ nonisolated extension Bindgen {
     private var news: [() -> Void] = []
     private var begun: [() -> Void] = []
     private var starts: [() -> Void] = []
-    /// Those who have read what has changed since.
+    /// The readers of fields that have changed since they were read.
     fileprivate static let readers = Guarded<[FieldReader]>([])
 
     private init() {}
@@ -8240,7 +8273,7 @@ nonisolated extension Bindgen {
       reacting.removeAll { $0.level == lowest }
       for (index, model) in models.enumerated() {
         model.react()
-        // What that changed below reacts before the others.
+        // A model below that this one has changed reacts before the others.
         if reacting.contains(where: { $0.level < model.level }) {
           reacting = models[(index + 1)...] + reacting
           return
@@ -8255,7 +8288,7 @@ nonisolated extension Bindgen {
 
     func react(_ model: any Reacting) { add { $0.reacting.append(model) } }
 
-    /// What the innermost open action with effects begins.
+    /// The work of the innermost open action with effects, or else of the effect whose task calls.
     fileprivate var work: Work? { works.isEmpty ? Work.ofTask.get() : works[works.count - 1] }
 
     func perform<Failure: Swift.Error>(in work: Work?, _ action: () throws(Failure) -> Void) throws(Failure) {
@@ -8264,13 +8297,13 @@ nonisolated extension Bindgen {
       try action()
     }
 
-    /// (Whoever tells opens an action, or has opened one.)
+    /// Plans a report of which effects run. (The caller opens an action, or has opened one.)
     func tell(_ news: @escaping () -> Void) { self.news.append(news) }
 
-    /// What follows from a change.
+    /// Plans a check that follows from a change.
     func follow(_ change: @escaping () -> Void) { add { $0.changes.append(change) } }
 
-    /// What an action cancels or begins.
+    /// Plans a cancellation or the start of an effect.
     fileprivate func plan(_ plan: @escaping () -> Void) { add { $0.plans.append(plan) } }
 
     fileprivate func start(_ start: @escaping () -> Void, _ announce: @escaping () -> Void) {
@@ -8292,8 +8325,8 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// Reads fields of models below, which don't say that they change, and looks again in the action in which one of them
-  /// does.
+  /// A reader of fields of models below, which don't report their changes: it calls `whenChanged` in the action in which one of
+  /// these fields changes.
   final class FieldReader: @unchecked Sendable {
     private let whenChanged: () -> Void
     private var isWaiting = false
@@ -8315,9 +8348,9 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// A model with reactions.
+  /// The reactions of a model, whatever its type.
   protocol Reacting: AnyObject {
-    /// The generations below it.
+    /// The number of generations of models below the model.
     var level: Int { get }
     var name: Any.Type { get }
     func react()
@@ -8326,21 +8359,21 @@ nonisolated extension Bindgen {
   /// Opens an action.
   @MainActor static func open() { Turn.current.open() }
 
-  /// Ends it. What follows from the outermost action happens now.
+  /// Closes an action. All that follows from the outermost action happens now.
   @MainActor static func close() { Turn.current.close() }
 
-  /// A field was written that models above follow.
+  /// Reports the write of a field that models above follow.
   @MainActor static func changed() {
     open()
     close()
   }
 
-  /// An event. Who owns the model is told when the outermost action has ended, and models that hear it before.
+  /// Sends an event: to the owner's callback when the outermost action has ended, and before that to the models that receive it.
   @MainActor static func send(_ tell: @escaping () -> Void, heardBy hear: (() -> Void)? = nil) {
     Turn.current.send(tell, hear)
   }
 
-  /// An action with effects, and what it begins.
+  /// Calls the body of an action with effects, and returns the handle of these.
   @MainActor @discardableResult
   static func perform<Failure: Swift.Error>(_ action: () throws(Failure) -> Void) throws(Failure) -> Effect {
     let turn = Turn.current
@@ -8357,7 +8390,7 @@ nonisolated extension Bindgen {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated extension Bindgen {
-  /// What tests wait for.
+  /// An object with effects that tests wait for.
   protocol Working: AnyObject {
     var watched: Work { get }
   }
@@ -8367,7 +8400,7 @@ nonisolated extension Bindgen {
     private(set) var runs = Runs() {
       didSet { onChange?() }
     }
-    /// Called when others run: for reactions to that.
+    /// The callback for when other effects run, for reactions to that.
     @ObservationIgnored var onChange: (() -> Void)?
     let watched = Work()
     @ObservationIgnored private lazy var effects = Effects(in: Turn.current) { [weak self] in self?.runs = $0.runs("") }
@@ -8378,8 +8411,8 @@ nonisolated extension Bindgen {
 
     func isRunning(_ values: any Hashable & Sendable...) -> Bool { runs.has(values) }
 
-    /// Begins an effect when the outermost action has ended. Then `run` reads the fields, and gives the work, unless it is not
-    /// wanted.
+    /// Starts an effect when the outermost action has ended. Then `run` reads the fields, and returns the work, or nil if the
+    /// effect does not start.
     func begin<Model: AnyObject, Value>(
       _ model: Model,
       _ policy: EffectPolicy = .all,
@@ -8408,7 +8441,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// The same for an effect that gives nothing.
+    /// Starts an effect without a result, in the way of `begin`.
     func perform<Model: AnyObject>(
       _ model: Model,
       _ policy: EffectPolicy = .all,
@@ -8431,7 +8464,7 @@ nonisolated extension Bindgen {
       )
     }
 
-    /// Cancels those that run when the outermost action has ended: all of them, or those with an id.
+    /// Cancels the effects that run when the outermost action has ended: all of them, or those with an id.
     func cancel(_ id: (() -> [any Hashable & Sendable])? = nil) {
       Turn.current.plan { [effects] in
         if let id { effects.cancel(EffectID("", id())) } else { effects.cancel("") }
@@ -8452,7 +8485,7 @@ import Observation
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated extension Bindgen {
-  /// A state that takes time: how it is loaded, and what is known of that.
+  /// The load of a state: how it is loaded, whether that runs, and whether it has succeeded or failed.
   @MainActor @Observable final class PlainLoad<Model: AnyObject, Value>: Working {
     private(set) var failure: (any Swift.Error)? {
       didSet { work.onChange?() }
@@ -8463,7 +8496,7 @@ nonisolated extension Bindgen {
     @ObservationIgnored let work = PlainWork()
     @ObservationIgnored private weak var model: Model?
     @ObservationIgnored private let place: StaticString
-    /// What it depends on, if a change of something loads it.
+    /// The inputs. Nil if no change loads the state.
     @ObservationIgnored private let inputs: ((Model) -> Inputs)?
     /// Whether fields of models below are among the inputs.
     @ObservationIgnored private let isOfChildren: Bool
@@ -8471,7 +8504,7 @@ nonisolated extension Bindgen {
     @ObservationIgnored private let clear: ((Model) -> Void)?
     @ObservationIgnored private let run: (Model, RunningEffect<Model>) -> Run<Value>?
     @ObservationIgnored private let then: (Model, Value) -> Void
-    /// As the last outermost action left them: nothing before the model is made.
+    /// The inputs at the end of the last outermost action. Nil before the end of the model's initializer.
     @ObservationIgnored private var known: Inputs?
     @ObservationIgnored private var isDue = false
     /// Whether a field was written that is `equal: never`.
@@ -8493,14 +8526,14 @@ nonisolated extension Bindgen {
     var isRunning: Bool { work.isRunning }
     nonisolated var watched: Work { work.watched }
 
-    /// Begins to follow the inputs: the model is made.
+    /// Begins to follow the inputs. Called at the end of the model's initializer.
     func follow() { if let model { known = read(model) } }
 
     private func read(_ model: Model) -> Inputs? {
       isOfChildren ? reader.read { inputs?(model) } : inputs?(model)
     }
 
-    /// A field that it depends on was written.
+    /// Reports the write of a field that it depends on.
     func inputsChanged(always: Bool = false) {
       guard known != nil else { return }
       isWritten = isWritten || always
@@ -8536,7 +8569,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// Cancels it, and forgets its failure.
+    /// Cancels the load, and forgets its failure.
     func cancel() {
       forget()
       work.cancel()
@@ -8562,15 +8595,15 @@ nonisolated extension Bindgen {
 // MARK: - Reactions of plain classes
 
 nonisolated extension Bindgen {
-  /// Whether a field has changed. Values that can't be compared always have.
+  /// Whether a field has changed. Values that can't be compared always count as changed.
   @_transparent static func differ<Value: Swift.Equatable>(_ one: Value, _ other: Value) -> Bool { one != other }
   @_disfavoredOverload @_transparent static func differ<Value>(_ one: Value, _ other: Value) -> Bool { true }
 
-  /// An action that runs once behind each outermost action that changed one of its fields.
+  /// An action that runs once after each outermost action that changed one of its fields.
   struct PlainReaction<Model> {
-    /// The derived fields among them: they are compared with those of before.
+    /// The derived fields among its fields, whose values are compared with the old ones. Nil if there are none.
     let fields: ((Model) -> Inputs)?
-    /// Whether fields of models below are among them.
+    /// Whether fields of models below are among its fields.
     let isOfChildren: Bool
     let run: (Model) -> Void
 
@@ -8588,14 +8621,14 @@ nonisolated extension Bindgen {
     let level: Int
     private weak var model: Model?
     private let reactions: [PlainReaction<Model>]
-    /// As the last outermost action left them: nothing before the model is made.
+    /// The derived fields of each reaction at the end of the last outermost action. Empty before the end of the model's initializer.
     private var known: [Inputs?] = []
-    /// For those that read models below.
+    /// The readers of the reactions that read models below.
     private lazy var readers: [FieldReader?] = reactions.indices.map { number in
       guard reactions[number].isOfChildren else { return nil }
       return FieldReader { [weak self] in self?.inputsChanged(number) }
     }
-    /// Those of which a field has changed, or may have.
+    /// The reactions of which a field has changed, and those of which a derived field may have changed.
     private var due: Swift.Set<Int> = []
     private var doubtful: Swift.Set<Int> = []
 
@@ -8605,7 +8638,7 @@ nonisolated extension Bindgen {
 
     var name: Any.Type { Model.self }
 
-    /// Begins to follow the fields: the model is made.
+    /// Begins to follow the fields. Called at the end of the model's initializer.
     func follow() { if let model { known = reactions.indices.map { read($0, model) } } }
 
     private func read(_ reaction: Int, _ model: Model) -> Inputs? {
@@ -8613,14 +8646,14 @@ nonisolated extension Bindgen {
       return if let reader = readers[reaction] { reader.read { fields(model) } } else { fields(model) }
     }
 
-    /// A field of a reaction has changed.
+    /// Reports the change of a reaction's field.
     func changed(_ reaction: Int) {
       let isFirst = isIdle
       due.insert(reaction)
       if isFirst { wait() }
     }
 
-    /// What a derived field of a reaction is made of was written.
+    /// Reports the write of a field that a derived field of a reaction depends on.
     func inputsChanged(_ reaction: Int) {
       let isFirst = isIdle
       doubtful.insert(reaction)
@@ -8657,7 +8690,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Inputs {
-  /// Fields of any types. Values that can't be compared have always changed.
+  /// Creates inputs from fields of any types. Values that can't be compared always count as changed.
   init(of fields: Any?...) {
     self.init(
       fields.map { field in
@@ -8675,7 +8708,7 @@ nonisolated extension Bindgen.Inputs {
 // MARK: - Rows without ids
 
 nonisolated extension Bindgen {
-  /// Rows without ids: a value like an array.
+  /// A list of rows without ids: the type of a list with `ids: none`. Use it like an array; use `Rows` where rows have ids.
   public struct PlainRows<Element>: ModelRows {
     public var _list: RowList<Element>
 
@@ -8689,7 +8722,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.PlainRows {
-  /// Returns `false` without a change if there is no room.
+  /// Inserts a row. Returns false without a change if the list has reached its limit.
   @discardableResult
   public mutating func insert(_ row: Element, at position: Int) -> Bool {
     Swift.precondition(position >= 0 && position <= count, "the index is out of range")
@@ -8723,9 +8756,10 @@ nonisolated extension Bindgen.PlainRows {
     return true
   }
 
-  /// The first rows, up to a count. (Declared in each type: in a chain, a protocol's `prefix` would be ambiguous.)
+  /// Returns the first rows, up to a count. (Declared in each type: in a chain, a protocol's `prefix` would be ambiguous.)
   public func prefix(_ count: Int) -> Self { _with(_list.prefix(count)) }
 
+  /// Returns new rows, one for each row. State the type `PlainRows` where you want it: otherwise `map` returns an array.
   @_disfavoredOverload
   public func map<New>(_ make: (Element) -> New) -> Bindgen.PlainRows<New> {
     Bindgen.PlainRows<New>(list: _list.map(make) { _, _ in false })
@@ -8733,6 +8767,7 @@ nonisolated extension Bindgen.PlainRows {
 }
 
 nonisolated extension Bindgen.PlainRows {
+  /// Returns new rows, one for each row. State the type `PlainRows` where you want it: otherwise `map` returns an array.
   @_disfavoredOverload
   public func map<New: Equatable>(_ make: (Element) -> New) -> Bindgen.PlainRows<New> {
     Bindgen.PlainRows<New>(list: _list.map(make, areSame: ==))
@@ -8752,13 +8787,14 @@ nonisolated extension Bindgen.PlainRows: Sendable where Element: Sendable {}
 // MARK: - Plain rows by a key
 
 nonisolated extension Bindgen.PlainRows {
-  /// The first row with each key.
+  /// Returns the first row with each key, for lookups by a key. It shares the rows of the list.
   public func dictionary<Key: Hashable>(by key: (Element) -> Key) -> Bindgen.KeyedRows<Key, Element> {
     Bindgen.KeyedRows(_list, by: key)
   }
 }
 
 nonisolated extension Bindgen.PlainRows {
+  /// Returns a dictionary of the first row with each key. Use it only where a `Dictionary` is required: it copies the rows.
   @_disfavoredOverload
   public func dictionary<Key: Hashable>(by key: (Element) -> Key) -> [Key: Element] {
     Swift.Dictionary(map { (key($0), $0) }) { first, _ in first }
@@ -8792,11 +8828,11 @@ nonisolated extension Bindgen {
     associatedtype Action
     associatedtype Services
     mutating func _reduce(_ action: Action, _ services: Services, _ plans: inout Plans<Self>)
-    /// Tells another value in the place of this one. Missing if values of the type have no ids.
+    /// The id that tells this value from another one in its place. Nil if values of the type have no ids.
     var _id: Swift.AnyHashable? { get }
   }
 
-  /// What the actions of a value have planned: to cancel and to begin effects, when the reactions to fields have run.
+  /// The plans of a value's actions: effects to cancel and to start, when the reactions to fields have run.
   ///
   /// (Its members begin with `_`, because emitted code adds the names of children and lists.)
   struct Plans<Value: Reduced> {
@@ -8810,13 +8846,13 @@ nonisolated extension Bindgen {
     /// The reactions to an event of a child or a row.
     typealias Hearing = (inout Value, _ row: Swift.AnyHashable?, _ event: Any, Services, inout Plans) -> Void
 
-    /// The values with reactions that actions have changed: those with the longest paths first.
+    /// A value with reactions, one of whose actions was called.
     private final class Watched {
       let path: [Step]
       let id: Swift.AnyHashable?
       let react: React
       var round = 0
-      /// Whether an action of it was called since it reacted last.
+      /// Whether an action of the value was called since it reacted last.
       var isCalled = true
 
       init(_ path: [Step], _ id: Swift.AnyHashable?, _ react: @escaping React) {
@@ -8826,14 +8862,15 @@ nonisolated extension Bindgen {
 
     // (Empty arrays allocate nothing.)
     private var planned: [(id: Swift.AnyHashable?, plan: Plan)] = []
+    /// The values with reactions, those with the longest paths first.
     private var watched: [Watched] = []
     /// The events that were sent, also by rows and children that are gone by now.
     fileprivate var sent: [(path: [Step], event: Any)] = []
-    /// What values hear of the events of their children and rows, with the numbers of the events.
+    /// The reactions of values to events of their children and rows, with the numbers of the events.
     private var heard: [(number: Int, hear: Hear)] = []
-    /// The id of the value, if it hears events: another one in its place does not.
+    /// The id of the value that reacts to events: another value in its place does not react to them.
     private var hearer: Swift.AnyHashable?
-    /// How observers are told of what the action changes, if it says so.
+    /// The function that notifies observers of the action's changes, if the action sets one, such as an animation.
     var telling: Telling?
 
     init() {}
@@ -8850,7 +8887,7 @@ nonisolated extension Bindgen.Reduced {
     Bindgen.Plans.reduce(&self, action, services)
   }
 
-  /// A copy that the closure has changed.
+  /// Returns a copy that the closure has changed.
   func updated(_ edit: (inout Self) throws -> Void) rethrows -> Self {
     var copy = self
     try edit(&copy)
@@ -8861,7 +8898,7 @@ nonisolated extension Bindgen.Reduced {
 }
 
 nonisolated extension Bindgen.Plans {
-  /// The whole of an action: bodies, then reactions until none is due, and then what is to be cancelled and to begin.
+  /// Runs a whole action: bodies, then reactions until none is due. Returns the effects to cancel and to start.
   static func reduce(_ value: inout Value, _ action: Action, _ services: Services) -> Bindgen.ActionEffects<Action> {
     var plans = Bindgen.Plans<Value>()
     value._reduce(action, services, &plans)
@@ -8874,22 +8911,22 @@ nonisolated extension Bindgen.Plans {
     return effects
   }
 
-  /// Calls an action of a value that has no store: nothing begins.
+  /// Calls an action of a value that has no store: no effect starts.
   static func drop<Returned>(_ action: (inout Bindgen.Plans<Value>) throws -> Returned) rethrows -> Returned {
     var plans = Bindgen.Plans<Value>()
     return try action(&plans)
   }
 
-  /// - Parameter id: That of the value: another one in its place begins nothing.
+  /// - Parameter id: The id of the value: another value in its place starts nothing.
   mutating func _plan(_ id: Swift.AnyHashable? = nil, _ plan: @escaping Plan) { planned.append((id, plan)) }
 
   /// Sends an event. A value without a store drops it.
   mutating func _send(_ event: Any) { sent.append(([], event)) }
 
-  /// The value with this id hears what its children and rows send.
+  /// Lets the value with this id react to events of its children and rows.
   mutating func _hears(_ id: Swift.AnyHashable?) { hearer = id }
 
-  /// The action was for a row or a child that does not exist.
+  /// Plans a report: the action was for a row or a child that does not exist.
   mutating func _missing(_ place: StaticString, _ text: String) {
     _plan { _, _, effects in effects.add(.missing(place, text)) }
   }
@@ -8922,8 +8959,8 @@ nonisolated extension Bindgen.Plans {
     watched.insert(new, at: place)
   }
 
-  /// Runs reactions until none is due: those of children and rows before those of the values that hold them. Events are
-  /// heard when all have reacted to fields.
+  /// Runs reactions until none is due: those of children and rows before those of the values that contain them. Reactions to
+  /// events follow when all have reacted to fields.
   private mutating func settle(_ value: inout Value, _ services: Services) {
     var hearings = 0
     while true {
@@ -8931,7 +8968,7 @@ nonisolated extension Bindgen.Plans {
       if heard.isEmpty { return }
       hearings += 1
       if hearings > 1000 { Swift.fatalError("events are sent by who hears them; 1000 rounds did not settle") }
-      // Whoever is called from now on reacts in the order of these calls.
+      // Values whose actions are called from now on react in the order of these calls.
       for known in watched { known.isCalled = false }
       for (_, hear) in Bindgen.takeAll(&heard) { hear(&value, services, &self) }
     }
@@ -8955,10 +8992,10 @@ nonisolated extension Bindgen.Plans {
     watched.react(&value, watched.round, services, &self)
   }
 
-  /// Whether nothing is planned, as after most actions: then a row's id is not asked for.
+  /// Whether nothing is planned, as after most actions: then a row's id is not read.
   var _isEmpty: Bool { planned.isEmpty && watched.isEmpty && sent.isEmpty && heard.isEmpty && telling == nil }
 
-  /// Takes over what a child or a row has planned.
+  /// Takes over the plans of a child or a row.
   ///
   /// - Parameters:
   ///   - row: The id of a row.
@@ -9007,7 +9044,7 @@ nonisolated extension Bindgen.Plans {
     }
   }
 
-  /// Takes over what a child has planned.
+  /// Takes over the plans of a child.
   mutating func _add<Below: Bindgen.Reduced>(
     _ below: Bindgen.Plans<Below>,
     _ name: String,
@@ -9020,7 +9057,7 @@ nonisolated extension Bindgen.Plans {
     _add(below, name, { $0[keyPath: services] }, embed, find: { $0[keyPath: path] }, hear: hear, edit: edit)
   }
 
-  /// The same for one that may be missing.
+  /// Takes over the plans of a child that may be missing.
   mutating func _add<Below: Bindgen.Reduced>(
     _ below: Bindgen.Plans<Below>,
     _ name: String,
@@ -9033,9 +9070,9 @@ nonisolated extension Bindgen.Plans {
     _add(below, name, { $0[keyPath: services] }, embed, find: { $0[keyPath: path] }, hear: hear, edit: edit)
   }
 
-  /// Takes over the events of a child or a row, and what is heard of them, in the order in which they were sent.
+  /// Takes over the events of a child or a row, and the reactions to them, in the order in which they were sent.
   ///
-  /// - Parameter lift: Makes what a child hears a part of what its value does.
+  /// - Parameter lift: Turns a reaction of the child into a reaction of the value that contains it.
   private mutating func hearAll<Below>(
     of below: Bindgen.Plans<Below>,
     _ name: String,
@@ -9066,7 +9103,7 @@ nonisolated extension Bindgen.Plans {
 // MARK: - Views that show fields
 
 nonisolated extension Bindgen {
-  /// A model with a view that it shows fields.
+  /// A model with a view, to which it shows fields.
   protocol Presenter: Model {
     associatedtype _OwnView
     var view: _OwnView? { get }
@@ -9119,12 +9156,12 @@ nonisolated extension Bindgen.Presenter {
       typealias Demand = OpenCombine.Subscribers.Demand
     #endif
 
-    /// Sends in the model's isolation, or where a subscriber asks for an output that waits. The publisher holds the model; a
-    /// subscription does not.
+    /// A publisher of a model, for code that uses Combine. Subscribe on the model's actor. It sends there, or where a subscriber
+    /// requests a waiting output. The publisher retains the model; a subscription does not.
     public struct ModelPublisher<Output>: Publisher {
       public typealias Failure = Never
 
-      /// Makes the next output, if any, from an output that still waits for demand. `isTaken` says whether the next
+      /// Creates the next output, if any, from an output that still waits for demand. `isTaken` says whether the next
       /// output will be sent at once.
       typealias Make = (_ waiting: Output?, _ isTaken: Bool) -> Output?
 
@@ -9136,13 +9173,13 @@ nonisolated extension Bindgen.Presenter {
         (self.core, self.observe) = (core, { offer, _ in observe(offer) })
       }
 
-      /// - Parameter hear: Gives each output, and none of them is lost where there is no demand.
+      /// - Parameter hear: Passes on each output, and none of them is lost while there is no demand.
       init(_ core: Core, hear: @escaping (_ keep: @escaping (Output) -> Void) -> AnyObject) {
         (self.core, self.observe) = (core, { _, keep in hear(keep) })
       }
 
       public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-        // Combine does not say so to the compiler, and any thread may have `objectWillChange`.
+        // The compiler does not check that: Combine declares no isolation, and any thread may read `objectWillChange`.
         core.isolation?.preconditionIsolated("subscribe to a model's publishers where the model lives")
         let supply = Supply(subscriber)
         // Only the subscription has the observer, so that it can end at its first output.
@@ -9151,13 +9188,13 @@ nonisolated extension Bindgen.Presenter {
       }
     }
 
-    /// Sends a subscriber as many outputs as it demands, one after the other. Any thread may demand more.
+    /// The outputs for a subscriber: it gets as many as it demands, one after the other. Any thread may demand more.
     final class Supply<S: Subscriber> {
       private struct State {
         var demand = Demand.none
         /// The outputs to send, for which there was demand.
         var due: [S.Input] = []
-        /// The output that was made without demand; more than one only where all are kept.
+        /// The output that was created without demand; more than one only where none may be lost.
         var waiting: [S.Input] = []
         var isSending = false
         var hasEnded = false
@@ -9173,7 +9210,7 @@ nonisolated extension Bindgen.Presenter {
           while !waiting.isEmpty, takeDemand() { due.append(waiting.removeFirst()) }
         }
 
-        /// - Parameter isTaken: Whether demand was taken for it. If it was not, there may be some by now.
+        /// - Parameter isTaken: Whether demand was taken for the output. If not, there may be demand by now.
         mutating func add(_ output: S.Input?, isTaken: Bool) {
           if hasEnded { return }
           if let output, isTaken { return due.append(output) }
@@ -9181,7 +9218,7 @@ nonisolated extension Bindgen.Presenter {
           ask(isTaken ? .max(1) : .none)
         }
 
-        /// The output to send now, if nothing else is being sent.
+        /// Takes the output to send now, if nothing else is being sent.
         mutating func next() -> S.Input? {
           if isSending || hasEnded || due.isEmpty { return nil }
           isSending = true
@@ -9191,7 +9228,7 @@ nonisolated extension Bindgen.Presenter {
 
       private let subscriber: S
       private let state = Guarded(State())
-      /// Most subscribers demand all outputs, once: then nobody sends but the model. (Only offers use this, and no lock.)
+      /// Whether the subscriber demands all outputs, as most do: then only the model sends. (Only `offer` uses this, without a lock.)
       private var sendsAll = false
 
       init(_ subscriber: S) { self.subscriber = subscriber }
@@ -9230,7 +9267,7 @@ nonisolated extension Bindgen.Presenter {
         }
       }
 
-      /// Nothing is sent any more. (What was not sent is released after the edit: that may run code of its own.)
+      /// Stops sending. (Unsent outputs are released after the edit, as that may run code of their own.)
       func end() {
         _ = state.edit { state in
           state.hasEnded = true
@@ -9242,7 +9279,7 @@ nonisolated extension Bindgen.Presenter {
 
     /// A subscription to a model. It ends when its observer is released, which may happen on any thread.
     final class SupplySubscription<S: Subscriber>: CombineSubscription {
-      /// Kept by the observer.
+      /// The supply, which the observer retains.
       private weak var supply: Supply<S>?
       private let observer: Guarded<AnyObject?>
 
@@ -9261,7 +9298,7 @@ nonisolated extension Bindgen.Presenter {
   }
 
   nonisolated extension Bindgen.ModelPublisher {
-    /// The fields that change in a model, once per transaction.
+    /// Returns a publisher of the fields that change in a model, once per transaction.
     static func changes<Model: Bindgen.Model>(of model: Model) -> Self where Output: Bindgen.FieldSet {
       Self(model._core) { offer in
         model._core.observe(model._core.graph.all, of: model) { _, changed in
@@ -9270,7 +9307,7 @@ nonisolated extension Bindgen.Presenter {
       }
     }
 
-    /// A field's current value, and then each change.
+    /// Returns a publisher of a field's current value, and then of each change.
     static func field<Model: Bindgen.Model>(
       _ field: Bindgen.Mask,
       of model: Model,
@@ -9285,7 +9322,7 @@ nonisolated extension Bindgen.Presenter {
   }
 
   nonisolated extension Bindgen.ModelPublisher<Void> {
-    /// Sends before the first change of each transaction.
+    /// Returns a publisher that sends before the first change of each transaction.
     static func willChange(_ core: Bindgen.Core) -> Self {
       Self(core) { offer in core.observeBefore { offer { _, _ in () } } }
     }
@@ -9299,16 +9336,16 @@ nonisolated extension Bindgen.Presenter {
 // MARK: - Effects as values
 
 nonisolated extension Bindgen {
-  /// Sends an action to the store that runs the effect. Does nothing once the effect has been cancelled.
+  /// The function by which an effect sends actions to its store. It does nothing once the effect has been cancelled.
   struct Send<Action> {
-    /// Whether it is for a load that does not wait.
+    /// Whether the effect is a load that was called: it skips the delay.
     var isCalled = false
     let send: (Action) -> Void
 
     func callAsFunction(_ action: Action) { send(action) }
   }
 
-  /// The id of a child or a row. (Values do not name `AnyHashable`, as a field may have that name.)
+  /// Returns the type-erased id of a child or a row. (Emitted values do not name `AnyHashable`, as a field may have that name.)
   static func id(_ id: some Hashable) -> Swift.AnyHashable { Swift.AnyHashable(id) }
 
   /// Takes the new value of a field that has a reaction, and returns whether it changed.
@@ -9319,14 +9356,14 @@ nonisolated extension Bindgen {
     replace(&old, with: new) && (round == 0 || new == new)
   }
 
-  /// Values that can't be compared count as changed by the action, but not by reactions.
+  /// Returns whether a value that can't be compared counts as changed: by the action, but not by reactions.
   @_disfavoredOverload
   static func react<Value>(to new: Value, _ old: inout Value, _ round: Int) -> Bool { round == 0 }
 
   /// A step from a store to the child or the row that owns an effect.
   struct Step: Hashable {
     let name: String
-    /// Missing for a child without an id, and in the path of a cancellation: whoever is there.
+    /// The id of the child or the row. Nil for a child without an id, and in the path of a cancellation, which is for any id.
     let id: Swift.AnyHashable?
 
     init(_ name: String, _ id: Swift.AnyHashable? = nil) { (self.name, self.id) = (name, id) }
@@ -9335,21 +9372,21 @@ nonisolated extension Bindgen {
   /// The work of an effect, which may end with an action. (A closure of this type has no capture list: with one it would leave
   /// its actor.)
   typealias ActionAnswer<Action> = nonisolated(nonsending) (Send<Action>) async throws -> Action?
-  /// The action that an effect ends with after an error.
+  /// A function from an error to the action that the effect ends with.
   typealias Rescue<Action> = (any Swift.Error) -> Action
 
   struct ActionEffect<Action> {
     enum Kind {
       case run(EffectPolicy, ActionAnswer<Action>, Rescue<Action>?)
-      /// All, or only what began before this transaction.
+      /// Cancels all effects of the id, or only those that started before this transaction.
       case cancel(isOld: Bool)
-      /// The action's child or row does not exist.
+      /// Reports that the action's child or row does not exist.
       case missing(String)
     }
 
     var path: [Step] = []
     let place: StaticString
-    /// To cancel effects, an id without values stands for all ids with its word.
+    /// The id of the effect. In a cancellation, an id without values stands for all ids with its name.
     let id: EffectID
     var isCall = false
     var outlives = false
@@ -9359,34 +9396,36 @@ nonisolated extension Bindgen {
     var isMissing: Bool { if case .missing = kind { true } else { false } }
   }
 
-  /// The effects of an action: which begin and which are cancelled, as a value that a store carries out.
+  /// The effects that an action starts and cancels, as a value. Only a store carries it out: a test of `reduce` reads `isEmpty`.
   public struct ActionEffects<Action> {
     // (An empty array allocates nothing.)
     private(set) var all: [ActionEffect<Action>] = []
-    /// How observers are told of what the action changed, if it says so.
+    /// The function that notifies observers of the action's changes, if the action sets one, such as an animation.
     var telling: Telling?
-    /// The events that were sent, with the ways to who sent them.
+    /// The events that were sent, with the paths to their senders.
     var sent: [(path: [Step], event: Any)] = []
 
+    /// Creates the effects of an action that starts and cancels none.
     public init() {}
 
+    /// The effects of an action that starts and cancels none.
     public static var none: ActionEffects { ActionEffects() }
 
-    /// Whether nothing begins and nothing is cancelled.
+    /// Whether no effect starts and none is cancelled.
     public var isEmpty: Bool { all.allSatisfy(\.isMissing) }
 
     mutating func add(_ others: ActionEffects) { if !others.all.isEmpty { all += others.all } }
 
     mutating func add(_ effect: ActionEffect<Action>) { all.append(effect) }
 
-    /// The action was for a row or a child that does not exist.
+    /// Returns a report: the action was for a row or a child that does not exist.
     static func missing(_ place: StaticString, _ text: String) -> ActionEffects {
       var effects = ActionEffects()
       effects.all.append(ActionEffect(place: place, id: EffectID(""), kind: .missing(text)))
       return effects
     }
 
-    /// The effects of a child or a row, as effects of its parent.
+    /// Returns the effects of a child or a row, as effects of its parent.
     @inline(__always)
     func lifted<Root>(_ step: @autoclosure () -> Step, _ embed: @escaping (Action) -> Root) -> ActionEffects<Root> {
       all.isEmpty ? .none : lift(step(), embed)
@@ -9427,7 +9466,7 @@ nonisolated extension Bindgen {
     private var position = Reader()
     private var rows = Touched()
 
-    /// What happened to the rows of the list, and how many there are.
+    /// The history of the list, and the number of its rows.
     private final class Touched {
       var history: History?
       var count = 0
@@ -9461,7 +9500,7 @@ nonisolated extension Bindgen {
 // MARK: - The history of a list
 
 nonisolated extension Bindgen {
-  /// What happened to a row: it changed, or it came, went or moved.
+  /// A record that a row changed, or that it came, went or moved.
   struct Touch {
     let ticket: Ticket
     var isChanged: Bool
@@ -9471,20 +9510,20 @@ nonisolated extension Bindgen {
   /// The rows of a list that were touched lately. A model's own list has one, and each reader of the list knows how far it
   /// has read. A copy of the list has none.
   class History {
-    /// The number of the first touch that is kept.
+    /// The number of the first touch that is stored.
     @exclusivity(unchecked) private(set) var start = 0
     @exclusivity(unchecked) private(set) var touches: Swift.ContiguousArray<Touch> = []
     /// The number of the access to the model's list that began or ended last. Only the list with this number is followed.
     @exclusivity(unchecked) var access = 0
     /// The maximum number of rows, while a property with a limit is edited.
     @exclusivity(unchecked) var limit = Int.max
-    /// Touches are kept only if there are readers.
+    /// Whether there are readers: only then touches are stored.
     @exclusivity(unchecked) private(set) var isFollowed = false
-    /// Following more touches than this would take longer than looking at all rows.
+    /// The number of touches above which following them would take longer than looking at all rows.
     @exclusivity(unchecked) private(set) var bound = 1000
-    /// Counts all touches and restarts.
+    /// The number of all touches and restarts so far.
     @exclusivity(unchecked) private(set) var version = 0
-    /// The news that were read last: readers that read in turn share them.
+    /// The merged touches that were read last: readers that read in turn share them.
     @exclusivity(unchecked) private var latest: Swift.ContiguousArray<Touch> = []
     @exclusivity(unchecked) private var latestRange = 0..<0
     /// The number of edits, and of edits in which rows came, went or moved.
@@ -9509,7 +9548,7 @@ nonisolated extension Bindgen {
 
     func follow() { isFollowed = true }
 
-    /// The touches from a number on, merged by ticket.
+    /// Returns the touches from a number on, merged by ticket.
     func news(from first: Int) -> Swift.ContiguousArray<Touch> {
       if first == end { return [] }
       if latestRange == first..<end { return latest }
@@ -9542,7 +9581,7 @@ nonisolated extension Bindgen {
       touches.removeAll(keepingCapacity: true)
     }
 
-    /// All readers start over.
+    /// Makes all readers start over.
     func restart() {
       version &+= 1
       forget()
@@ -9564,7 +9603,7 @@ nonisolated extension Bindgen {
 
     func told() { toldStore = editedStore }
 
-    /// All rows are again as they were last reported.
+    /// Records that all rows are again as they were last reported.
     func restore(places: Int) {
       (editedStore, self.places) = (toldStore, places)
       restart()
@@ -9573,9 +9612,9 @@ nonisolated extension Bindgen {
     func placed() { places &+= 1 }
   }
 
-  /// Reads what happened to a list since the last time.
+  /// A reader of a list's history, which gets the touches since it last read.
   struct Reader {
-    /// (Not a form: it holds the form made from it, which reads no other.)
+    /// The history that was read last. (Not that of a form, which retains the form that reads it; that one reads no other history.)
     private var followed: History?
     private var position = -1
     /// The history's `start` at the last call.
@@ -9583,7 +9622,7 @@ nonisolated extension Bindgen {
 
     init() {}
 
-    /// The touched rows of a list since the last call, or `nil` if they are not known.
+    /// Returns the touched rows of a list since the last call, or `nil` if they are not known.
     mutating func news(of history: History?) -> Swift.ContiguousArray<Touch>? {
       guard let history else { return nil }
       history.follow()
@@ -9616,14 +9655,14 @@ nonisolated extension Bindgen.Touch {
 // MARK: - Rows by their ids
 
 nonisolated extension Bindgen {
-  /// Tickets by the hashes of ids. Rows know their ids: a dictionary has them once more, and takes more than twice the
-  /// memory.
+  /// A hash table of tickets, by the hashes of ids. (Rows have their ids: a dictionary would store them once more, and take more
+  /// than twice the memory.)
   final class TicketTable {
     typealias Hash = Swift.UInt32
     private typealias Slot = (hash: Hash, ticket: Ticket)
 
-    /// A ticket is at the place where its hash belongs, or behind it, with no free slot between. (Plain memory:
-    /// counting references to an array would cost a look 10 ns.)
+    /// The slots. A ticket is at the place where its hash belongs, or behind it, with no free slot between. (Plain memory:
+    /// counting references to an array would cost a lookup 10 ns.)
     @exclusivity(unchecked) private var slots: Swift.UnsafeMutableBufferPointer<Slot>
     @exclusivity(unchecked) private var count = 0
 
@@ -9637,12 +9676,12 @@ nonisolated extension Bindgen {
     deinit { slots.deallocate() }
   }
 
-  /// Finds the rows of a list by their ids. A table that others may have is copied before it changes.
+  /// The lookup of a list's rows by their ids. A shared table is copied before it changes.
   final class RowIDs<ID: Hashable> {
     private let tickets: TicketTable
     /// Rows that were removed lately: a row that comes back is the same row.
     @exclusivity(unchecked) private var parked: [ID: Parked] = [:]
-    /// The history that has their positions. A copy of the list may have got another one.
+    /// The history that the positions of removed rows refer to. A copy of the list may have got another one.
     private weak var history: History?
     private var start = 0
 
@@ -9665,7 +9704,7 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen.TicketTable {
   typealias Ticket = Bindgen.Ticket
 
-  /// The first ticket with a hash for which the closure is true.
+  /// Returns the first ticket with a hash for which the closure is true.
   @inline(__always)
   func first(_ hash: Hash, where isRight: (Ticket) -> Bool) -> Ticket? {
     var place = home(of: hash)
@@ -9689,7 +9728,7 @@ nonisolated extension Bindgen.TicketTable {
       gap = next(gap)
     }
     count -= 1
-    // Those behind it move up, as far as they belong.
+    // Tickets behind it move up, but not before the places where their hashes belong.
     var place = next(gap)
     while slots[place].ticket >= 0 {
       if distance(from: home(of: slots[place].hash), to: place) >= distance(from: gap, to: place) {
@@ -9733,7 +9772,7 @@ nonisolated extension Bindgen.TicketTable {
 nonisolated extension Bindgen.RowIDs {
   typealias Ticket = Bindgen.Ticket
 
-  /// - Parameter store: Has the rows, which know their ids.
+  /// - Parameter store: The storage of the rows, which have their ids.
   @inline(__always)
   func ticket<Row: Swift.Identifiable>(_ id: ID, in store: Bindgen.RowStore<Row>) -> Ticket? where Row.ID == ID {
     tickets.first(Self.hash(id)) { store.rows[$0]?.id == id }
@@ -9764,7 +9803,7 @@ nonisolated extension Bindgen.RowIDs {
     return row.position < history.start || row.isObject && row.object == nil ? nil : row.ticket
   }
 
-  /// (Types that make their hashes themselves may not spread them.)
+  /// Returns the hash of an id, spread over all bits. (A `hashValue` that a type implements itself may not be spread.)
   @inline(__always)
   private static func hash(_ id: ID) -> Bindgen.TicketTable.Hash {
     let spread = UInt64(truncatingIfNeeded: id.hashValue) &* 0x9e37_79b9_7f4a_7c15
@@ -9781,13 +9820,13 @@ nonisolated extension Bindgen.RowIDs {
 nonisolated extension Bindgen.RowList: @unchecked Sendable where Row: Sendable {}
 
 nonisolated extension Bindgen {
-  /// The rows of a list, or a selection of them in another order.
+  /// The rows of a list, or a selection of them in another order: the storage in `Rows` and `PlainRows`, which you use instead.
   public struct RowList<Row>: Swift.Sequence {
     private(set) var store: RowStore<Row>
     private(set) var selection: Order?
-    /// What happened to the rows, if this is a model's own list or kept up to date with one.
+    /// The history of the rows, if this is a model's own list, or kept up to date with one.
     private(set) var history: History?
-    /// The history's `access` when it was given to this list. If the history has another, this is only a copy.
+    /// The history's `access` when the history was linked to this list. If the history has another, this is only a copy.
     private(set) var access = 0
 
     init(_ rows: some Swift.Sequence<Row>) { store = RowStore(rows) }
@@ -9825,7 +9864,7 @@ nonisolated extension Bindgen.RowList {
 
   func contains(_ ticket: Ticket) -> Bool { order?.contains(ticket) == true }
 
-  /// The row with a ticket of a list that is followed, if it is there. (A store has no other rows.)
+  /// Returns the row with a ticket in a list that is followed, or nil if it is not there. (A store has no other rows.)
   @inline(__always)
   func row(_ ticket: Ticket) -> Row? { selection == nil || contains(ticket) ? store.rows[ticket] : nil }
 
@@ -9836,6 +9875,7 @@ nonisolated extension Bindgen.RowList {
   @inline(__always)
   public func makeIterator() -> Iterator { Iterator(self, 0..<count) }
 
+  /// An iterator over the rows as they are at its creation, so that edits meanwhile do not affect a loop.
   public struct Iterator: Swift.IteratorProtocol {
     private let rows: Swift.ContiguousArray<Row?>
     /// The order, unless the rows are a plain array. (Not the object, which edits meanwhile would change.)
@@ -9905,7 +9945,7 @@ nonisolated extension Bindgen.RowList {
     if isOwn { history.unsafelyUnwrapped.placed() }
   }
 
-  /// From now on only this list is followed, and no copy that was made of it before.
+  /// Makes this the list that is followed, in place of copies of it that exist already.
   @inline(__always)
   mutating func beginAccess() {
     guard let history else { return }
@@ -9979,12 +10019,12 @@ nonisolated extension Bindgen {
   /// A number that identifies a row as long as the row is in its list.
   typealias Ticket = Int32
 
-  /// An order of tickets, split into pieces: a change moves few tickets, of a million as of a hundred. An order that
-  /// others may have is copied before it changes.
+  /// An order of tickets, split into pieces: a change moves few tickets, of a million as of a hundred. A shared order is copied
+  /// before it changes.
   final class Order {
     @exclusivity(unchecked) private(set) var pieces: Swift.ContiguousArray<Swift.ContiguousArray<Ticket>> = []
     @exclusivity(unchecked) private(set) var count = 0
-    /// By ticket: the number of its piece, or -1.
+    /// The number of a ticket's piece, or -1, by ticket.
     @exclusivity(unchecked) private var homes: Swift.ContiguousArray<Int32> = []
     /// The numbers of the pieces, and their indices by number. The number of a piece never changes, but its index does.
     @exclusivity(unchecked) private var numbers: Swift.ContiguousArray<Int32> = []
@@ -10012,8 +10052,8 @@ nonisolated extension Bindgen.Order {
 
   private static var largest: Int { 128 }
 
-  /// Appending fills a piece to this: then insertions into a list that was just filled split hardly any piece. A split
-  /// takes longer the more pieces there are.
+  /// The size to which appending fills a piece: then insertions into a list that was just filled split hardly any piece. A
+  /// split takes longer the more pieces there are.
   private static var filled: Int { 64 }
 
   // MARK: Looking
@@ -10041,7 +10081,7 @@ nonisolated extension Bindgen.Order {
     return left == right ? offset(of: one, in: left) < offset(of: other, in: left) : left < right
   }
 
-  /// The piece of a position, and the offset in it.
+  /// Returns the piece of a position, and the offset in it.
   func place(at position: Int) -> (piece: Int, offset: Int) {
     var (piece, rest) = (0, position)
     var step = 1 << (Int.bitWidth - 1 - (sums.count - 1).leadingZeroBitCount)
@@ -10063,7 +10103,7 @@ nonisolated extension Bindgen.Order {
     return pieces[piece][last] == ticket ? last : pieces[piece].firstIndex(of: ticket) ?? 0
   }
 
-  /// The number of tickets before a piece.
+  /// Returns the number of tickets before a piece.
   private func start(of piece: Int) -> Int {
     var (sum, rest) = (0, piece)
     while rest > 0 {
@@ -10097,7 +10137,7 @@ nonisolated extension Bindgen.Order {
     homes.swapAt(Int(one), Int(other))
   }
 
-  /// The place after the last ticket.
+  /// Returns the place after the last ticket, in a new piece if the last one is full.
   private func end() -> Place {
     if let last = pieces.last, last.count < Self.filled { return (pieces.count - 1, last.count) }
     appendPiece()
@@ -10111,7 +10151,7 @@ nonisolated extension Bindgen.Order {
     return piece == pieces.count - 1 && offset == pieces[piece].count ? end() : (piece, offset)
   }
 
-  /// The first number in a range for which a closure is false, or the end of the range.
+  /// Returns the first number in a range for which a closure is false, or the end of the range.
   private static func end(of range: Swift.Range<Int>, _ isTrue: (Int) -> Bool) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
@@ -10202,11 +10242,11 @@ nonisolated extension Bindgen {
     fileprivate(set) var values: Swift.ContiguousArray<Value?> = []
   }
 
-  /// The rows of a list, by ticket, and their order. A store that others may have is copied before it changes.
+  /// The rows of a list, by ticket, and their order. A shared store is copied before it changes.
   final class RowStore<Row> {
-    /// (Optional, so that an edit in place can remove a row.)
+    /// The rows, by ticket. (Optional, so that an edit in place can remove a row.)
     @exclusivity(unchecked) var rows = ByTicket<Row>()
-    /// A few rows that nothing follows have no order: they are a plain array, and a row's ticket is its position.
+    /// The order of the rows. Nil for a few rows that nothing follows: they are a plain array, and a row's ticket is its position.
     @exclusivity(unchecked) private(set) var order: Order?
     @exclusivity(unchecked) private var free: Swift.ContiguousArray<Ticket> = []
     @exclusivity(unchecked) private var next: Ticket = 0
@@ -10241,7 +10281,7 @@ nonisolated extension Bindgen.ByTicket {
 nonisolated extension Bindgen.RowStore {
   typealias Ticket = Bindgen.Ticket
 
-  /// Up to this many rows are searched one by one.
+  /// The number of rows up to which they are searched one by one.
   static var few: Int { 64 }
 
   @inline(__always)
@@ -10258,7 +10298,7 @@ nonisolated extension Bindgen.RowStore {
     _modify { yield &rows.values[Int(ticket)] }
   }
 
-  /// Rows that are added one by one would take half as much room again.
+  /// Reserves memory for rows. (Rows that are added one by one would take half as much again.)
   func reserve(_ count: Int) { rows.values.reserveCapacity(count) }
 
   /// Gives each row a ticket by which it can be followed.
@@ -10371,10 +10411,10 @@ nonisolated extension Bindgen {
     /// All stores in use, by the ids of their rows.
     var inUse: [(id: Node._Value.ID, store: Node)] { nodes.compactMap { id, node in node.object.map { (id, $0) } } }
 
-    /// The store of a row, if it is in use.
+    /// Returns the store of a row, if it is in use.
     func known(_ id: Swift.AnyHashable?) -> Node? { (id?.base as? Node._Value.ID).flatMap { nodes[$0]?.object } }
 
-    /// Whether the list may have changed since the last call. Then its rows' stores are updated.
+    /// Returns whether the list may have changed since the last call, and then updates the stores of its rows.
     func settle(_ rows: inout Rows<Node._Value>) -> Bool {
       guard list.settle(&rows) else { return false }
       if nodes.isEmpty { return true }
@@ -10397,11 +10437,11 @@ nonisolated extension Bindgen {
     private func take(_ row: Node._Value) { nodes[row.id]?.object?._take(row) }
   }
 
-  /// The stores of a list's rows, in the list's order. They are created when they are first read.
+  /// The stores of a list's rows, in the list's order, created when they are first read: `ForEach(store.each.songs) { … }`.
   public struct EachRow<Row: Swift.Identifiable, Node>: Swift.RandomAccessCollection {
-    /// A view may keep a collection longer than the list has its rows.
+    /// The rows when the collection was read. (A view may retain it longer than the list has these rows.)
     let rows: Rows<Row>
-    /// Returns `nil` if the row is gone and there is no last value.
+    /// Returns the store of a row, or `nil` if the row is gone and there is no last value.
     let find: (Row.ID, _ last: Row?) -> Node?
 
     init(rows: Rows<Row>, find: @escaping (Row.ID, _ last: Row?) -> Node?) {
@@ -10416,6 +10456,7 @@ nonisolated extension Bindgen {
       return find(row.id, row).unsafelyUnwrapped
     }
 
+    /// The store of the row with an id, to send it an action or to show it. Nil if the row is gone.
     public subscript(id id: Row.ID) -> Node? { find(id, nil) }
   }
 }
@@ -10423,7 +10464,7 @@ nonisolated extension Bindgen {
 // MARK: - The list in a store's value
 
 nonisolated extension Bindgen {
-  /// The list of a store: its history, and how far its edits are reported.
+  /// The history of a store's list, and how far its edits have been reported.
   final class StoredList {
     let history = History()
     @exclusivity(unchecked) private var edits = 0
@@ -10431,8 +10472,8 @@ nonisolated extension Bindgen {
 
     init() {}
 
-    /// Whether the list may have changed since the last call. Another list in its place gets the history, and copies that
-    /// were made before do not have it any more.
+    /// Returns whether the list may have changed since the last call. Another list in its place gets the history, and copies that
+    /// exist already do not have it any more.
     func settle<List: ModelRows>(_ rows: inout List) -> Bool {
       defer {
         rows._list.beginAccess()
@@ -10464,7 +10505,7 @@ nonisolated extension Bindgen.ModelRows {
 // MARK: - Rows of values
 
 nonisolated extension Bindgen {
-  /// A list whose rows can't be compared counts as changed if it was edited: the old one makes an edit copy the rows.
+  /// Returns whether a list changed whose rows can't be compared: whether it was edited, as an edit copies rows that `old` shares.
   @_disfavoredOverload
   static func react<List: ModelRows>(to new: List, _ old: inout List, _ round: Int) -> Bool {
     defer { old = new }
@@ -10473,7 +10514,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Plans {
-  /// Takes over what a row has planned.
+  /// Takes over the plans of a row.
   mutating func _add<Row: Bindgen.Reduced & Swift.Identifiable>(
     _ below: Bindgen.Plans<Row>,
     _ name: String,
@@ -10499,7 +10540,7 @@ nonisolated extension Bindgen.Plans {
 nonisolated extension Bindgen.Running {
   /// Ends the effects of rows that are gone. (Only a store's own list has a history.)
   ///
-  /// - Parameter look: Looks at what is below a row that is there. Missing if nothing is.
+  /// - Parameter look: Ends the effects of gone children and rows below a row that is there. Nil if rows have none.
   func end<Row>(
     _ list: String,
     goneFrom rows: Bindgen.Rows<Row>,
@@ -10555,7 +10596,7 @@ nonisolated extension Bindgen.Running {
 // MARK: - Rows
 
 nonisolated extension Bindgen {
-  /// Rows with unique ids: a value like an array, in which an edit costs the same at each position.
+  /// A list of rows with unique ids: the type of a model's list. Use it like an array; an edit costs the same at each position.
   public struct Rows<Element: Swift.Identifiable>: ModelRows {
     public var _list: RowList<Element>
     /// The lookup by ids, if rows have tickets.
@@ -10589,7 +10630,8 @@ nonisolated extension Bindgen {
 // MARK: Looking
 
 nonisolated extension Bindgen.Rows {
-  /// The row with an id, which can be edited in place. Setting `nil` removes it, and setting a missing row appends it.
+  /// The row with an id, which can be edited in place: `rows[id: 7]?.isDone = true`. Setting nil removes it, and setting a missing
+  /// row appends it.
   public subscript(id id: Element.ID) -> Element? {
     get { ticket(id).map { _list[ticket: $0] } }
     set {
@@ -10616,16 +10658,19 @@ nonisolated extension Bindgen.Rows {
     }
   }
 
+  /// The ids of all rows, in order.
   public var ids: [Element.ID] { map(\.id) }
 
+  /// Returns the position of the row with an id, or nil if there is none.
   public func index(id: Element.ID) -> Int? { ticket(id).map { _list.position(of: $0) } }
 
+  /// Returns whether there is a row with an id.
   public func contains(id: Element.ID) -> Bool { ticket(id) != nil }
 
-  /// The first rows, up to a count. (Declared in each type: in a chain, a protocol's `prefix` would be ambiguous.)
+  /// Returns the first rows, up to a count. (Declared in each type: in a chain, a protocol's `prefix` would be ambiguous.)
   public func prefix(_ count: Int) -> Self { _with(_list.prefix(count)) }
 
-  /// The ticket of the row with an id.
+  /// Returns the ticket of the row with an id.
   func ticket(_ id: Element.ID) -> Bindgen.Ticket? {
     if let table {
       let ticket = table.ticket(id, in: _list.store)
@@ -10636,7 +10681,7 @@ nonisolated extension Bindgen.Rows {
     return nil
   }
 
-  /// The same, after making the storage unique for an edit.
+  /// Makes the storage unique for an edit of the row with an id, and returns the row's ticket.
   private mutating func ownTicket(_ id: Element.ID) -> Bindgen.Ticket? {
     if _list.selection != nil { makeOwn() }
     let ticket = ticket(id)
@@ -10656,7 +10701,7 @@ nonisolated extension Bindgen.Rows {
     }
   }
 
-  /// An edit in place may have removed the row, or changed its id.
+  /// Records an edit in place, which may have removed the row, or changed its id.
   private mutating func finishEdit(of id: Element.ID, _ object: AnyObject?, _ ticket: Bindgen.Ticket) {
     if _list.store[ticket]?.id == id { return _list.touch(ticket, isChanged: true) }
     var position = _list.store.position(of: ticket)
@@ -10669,7 +10714,7 @@ nonisolated extension Bindgen.Rows {
     insert(row, at: position)
   }
 
-  /// The row with a ticket, if its identity as an object is its id.
+  /// Returns the row with a ticket, if its identity as an object is its id.
   private func object(_ ticket: Bindgen.Ticket) -> AnyObject? {
     Element.ID.self == Swift.ObjectIdentifier.self && Element.self is AnyObject.Type
       ? _list[ticket: ticket] as AnyObject : nil
@@ -10681,7 +10726,7 @@ nonisolated extension Bindgen.Rows {
     return _list.remove(ticket)
   }
 
-  /// Returns `false` without a change if there is a row with the same id, or no room.
+  /// Inserts a row. Returns false without a change if there is a row with the same id, or no room.
   @discardableResult
   public mutating func insert(_ row: Element, at position: Int) -> Bool {
     Swift.precondition(position >= 0 && position <= count, "the index is out of range")
@@ -10706,7 +10751,7 @@ nonisolated extension Bindgen.Rows {
     return forget(_list[ticket: ticket].id, object(ticket), ticket).unsafelyUnwrapped
   }
 
-  /// Removes the row with an id, and returns it.
+  /// Removes the row with an id, and returns it, or nil if there is none.
   @discardableResult
   public mutating func remove(id: Element.ID) -> Element? {
     ownTicket(id).flatMap { forget(id, object($0), $0) }
@@ -10737,7 +10782,7 @@ nonisolated extension Bindgen.Rows {
     }
   }
 
-  /// A row that is elsewhere in the list swaps places, so that algorithms that swap and sort do not lose a row.
+  /// Replaces a row. A row that is elsewhere in the list swaps places, so that algorithms that swap and sort do not lose a row.
   private mutating func replaceRow(at position: Int, with row: Element) {
     let old = self[position].id
     if row.id != old {
@@ -10752,7 +10797,7 @@ nonisolated extension Bindgen.Rows {
     updateOrAppend(row)
   }
 
-  /// Rows with known ids stay the same rows.
+  /// Replaces the rows with those of another list. Rows with known ids stay the same rows. For internal use.
   public mutating func _assign(_ others: Self, areSame: (Element, Element) -> Bool) -> Bool {
     let others = Array(others.limited(to: _list.room))
     if others.count == count, Swift.zip(self, others).allSatisfy({ $0.id == $1.id && areSame($0, $1) }) { return false }
@@ -10818,41 +10863,51 @@ nonisolated extension Bindgen.Core {
 // MARK: - Editing rows like an array
 
 nonisolated extension Bindgen.ModelRows {
-  /// Returns `false` without a change if there is a row with the same id, or no room.
+  /// Appends a row. Returns false without a change if there is a row with the same id, or no room.
   @discardableResult
   public mutating func append(_ row: Element) -> Bool { insert(row, at: count) }
 
   /// Appends rows, except those with ids that are in the list already.
   public mutating func append(contentsOf rows: some Swift.Sequence<Element>) { for row in rows { append(row) } }
 
+  /// Appends rows, except those with ids that are in the list already.
   public static func += (rows: inout Self, others: some Swift.Sequence<Element>) { rows.append(contentsOf: others) }
 
+  /// Removes the first row, and returns it. The list must not be empty.
   @discardableResult
   public mutating func removeFirst() -> Element { remove(at: 0) }
+  /// Removes the last row, and returns it. The list must not be empty.
   @discardableResult
   public mutating func removeLast() -> Element { remove(at: count - 1) }
 
+  /// Removes the last row, and returns it, or nil if the list is empty.
   @discardableResult
   public mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
 
+  /// Removes a number of rows from the start.
   public mutating func removeFirst(_ number: Int) { removeSubrange(..<number) }
+  /// Removes a number of rows from the end.
   public mutating func removeLast(_ number: Int) { removeSubrange((count - number)...) }
 
+  /// Removes the rows at the positions of a range.
   public mutating func removeSubrange(_ positions: some Swift.RangeExpression<Int>) {
     replaceSubrange(positions, with: Swift.EmptyCollection())
   }
 
+  /// Removes all rows.
   public mutating func removeAll() { removeAll { _ in true } }
 
+  /// Removes the rows for which the closure is true.
   public mutating func removeAll(where isGone: (Element) throws -> Bool) rethrows {
     for position in try indices.filter({ try isGone(self[$0]) }).reversed() { _ = remove(at: position) }
   }
 
+  /// Removes the rows at some positions, such as those of SwiftUI's `onDelete`.
   public mutating func remove(atOffsets positions: some Swift.Sequence<Int>) {
     for position in Swift.Set(positions).sorted(by: >) { _ = remove(at: position) }
   }
 
-  /// Replaces rows. New rows with ids that are elsewhere in the list are left out.
+  /// Replaces the rows at the positions of a range. New rows with ids that are elsewhere in the list are left out.
   public mutating func replaceSubrange(
     _ positions: some Swift.RangeExpression<Int>,
     with rows: some Swift.Sequence<Element>
@@ -10864,12 +10919,15 @@ nonisolated extension Bindgen.ModelRows {
     for row in rows where insert(row, at: position) { position += 1 }
   }
 
+  /// Inserts rows, except those with ids that are in the list already.
   public mutating func insert(contentsOf rows: some Swift.Sequence<Element>, at position: Int) {
     replaceSubrange(position..<position, with: rows)
   }
 
   // MARK: Moving
 
+  /// Moves a row to another position.
+  ///
   /// - Parameter target: The row's final position.
   public mutating func move(from position: Int, to target: Int) {
     Swift.precondition(indices.contains(position) && indices.contains(target), "the index is out of range")
@@ -10878,6 +10936,8 @@ nonisolated extension Bindgen.ModelRows {
     _list.move([position], to: target)
   }
 
+  /// Moves rows to one place, with the arguments of SwiftUI's `onMove`.
+  ///
   /// - Parameter target: The position before which the rows are inserted, counted before they move.
   public mutating func move(fromOffsets positions: some Swift.Sequence<Int>, toOffset target: Int) {
     let positions = Swift.Set(positions).sorted()
@@ -10889,6 +10949,7 @@ nonisolated extension Bindgen.ModelRows {
     _list.move(positions, to: target - positions.count { $0 < target })
   }
 
+  /// Swaps the rows at two positions.
   public mutating func swapAt(_ one: Int, _ other: Int) {
     Swift.precondition(indices.contains(one) && indices.contains(other), "the index is out of range")
     if one == other { return }
@@ -10898,17 +10959,22 @@ nonisolated extension Bindgen.ModelRows {
 
   // MARK: Sorting
 
+  /// Sorts the rows in ascending order.
   public mutating func sort() where Element: Comparable { sort(by: <) }
 
+  /// Sorts the rows by a comparison. Use it to reorder the list itself, and `sorted(by:)` with a key for a sorted derivation.
   public mutating func sort(by areInOrder: (Element, Element) throws -> Bool) rethrows {
     let rows = Array(self)
     arrange(try rows.indices.sorted { try areInOrder(rows[$0], rows[$1]) })
   }
 
+  /// Reverses the order of the rows.
   public mutating func reverse() { arrange(indices.reversed()) }
 
+  /// Puts the rows in a random order.
   public mutating func shuffle() { arrange(indices.shuffled()) }
 
+  /// Puts the rows in a random order, with a generator of your own, such as one with a seed in tests.
   public mutating func shuffle(using generator: inout some Swift.RandomNumberGenerator) {
     arrange(indices.shuffled(using: &generator))
   }
@@ -10967,12 +11033,12 @@ nonisolated extension Bindgen.ModelRows where Element: Encodable {
 }
 
 nonisolated extension Bindgen.ModelRows where Element: Decodable {
-  /// If rows have the same id, the first of them is kept.
+  /// Decodes rows as an array does. Of rows with the same id, it takes the first.
   public init(from decoder: any Swift.Decoder) throws { self.init(try [Element](from: decoder)) }
 }
 
 nonisolated extension Bindgen {
-  /// Some of the rows, at the same positions.
+  /// A slice of a list, such as `rows[2..<5]`: some of its rows, at the same positions.
   public struct RowsSlice<Base: ModelRows>: Swift.RandomAccessCollection, Swift.MutableCollection {
     fileprivate var rows: Base
     public let indices: Swift.Range<Int>
@@ -11019,46 +11085,52 @@ nonisolated extension Bindgen {
 // MARK: - Edits of rows
 
 nonisolated extension Bindgen {
-  /// The edits of a list's rows in a transaction. They apply together: rows of `deletes` and `moves` are removed from
-  /// the old rows, and then rows of `inserts` and `moves` are inserted in ascending order.
+  /// The edits of a list's rows in a transaction, for one batch update of a table. They apply together: rows of `deletes` and
+  /// `moves` are removed from the old rows, and then rows of `inserts` and `moves` are inserted in ascending order.
   public struct Edits: Hashable, Sendable {
     /// A row that moved, with its old position and its new one.
     public struct Move: Hashable, Sendable {
+      /// The old position.
       public var from: Int
+      /// The new position.
       public var to: Int
+      /// Whether the row changed, too, and must be redrawn after the batch.
       public var isUpdated: Bool
 
+      /// Creates a move, for edits of your own.
       public init(from: Int, to: Int, isUpdated: Bool = false) {
         (self.from, self.to, self.isUpdated) = (from, to, isUpdated)
       }
     }
 
-    /// Old positions, ascending.
+    /// The old positions of removed rows, ascending.
     public var deletes: [Int] = []
-    /// New positions, ascending.
+    /// The new positions of added rows, ascending.
     public var inserts: [Int] = []
-    /// Ascending by new position.
+    /// The rows that moved, ascending by new position: as few as possible.
     public var moves: [Move] = []
-    /// Rows that changed but did not move: old positions, ascending.
+    /// The old positions of rows that changed but did not move, ascending.
     public var updates: [Int] = []
-    /// The new positions of the same rows, in the same order.
+    /// The new positions of the rows of `updates`, in the same order: redraw these after the batch.
     public var updated: [Int] = []
-    /// Whether all rows may have changed.
+    /// Whether all rows may have changed: reload the whole table then. The other edits are empty.
     public var isAll = false
 
+    /// Creates edits without a change.
     public init() {}
 
+    /// Whether no row has changed.
     public var isEmpty: Bool { !isAll && deletes.isEmpty && inserts.isEmpty && moves.isEmpty && updates.isEmpty }
   }
 
-  /// Keeps the order of a list as it was last reported, and finds the edits since then.
+  /// The order of a list as it was last reported, from which the edits since then are found.
   final class KeptEdits {
     @exclusivity(unchecked) private var reader = Reader()
     @exclusivity(unchecked) private var order = Order([])
 
     init() {}
 
-    /// A copy that has read the same touches.
+    /// Creates a copy that has read the same touches.
     init(copy other: KeptEdits) { (reader, order) = (other.reader, Order(copy: other.order)) }
 
     func take<Row>(from list: RowList<Row>) -> Edits { take(list.tickets, list.history) }
@@ -11073,7 +11145,7 @@ nonisolated extension Bindgen {
       return edits
     }
 
-    /// The edits of a single row: all others are where they were.
+    /// Returns the edits for a single touched row: all others are where they were.
     private func edits(_ list: Order, _ touch: Touch) -> Edits {
       var edits = Edits()
       let new = list.contains(touch.ticket) ? list.position(of: touch.ticket) : nil
@@ -11186,7 +11258,7 @@ nonisolated extension Bindgen.Edits {
     }
   }
 
-  /// Rows that were not touched keep their order. Blocks of them end where touched rows were or are.
+  /// Returns the rows that were not touched, as blocks: their order is the old one. A block ends where touched rows were or are.
   private static func untouchedBlocks(
     _ rows: [Bindgen.Moved],
     gone: [Int],
@@ -11214,7 +11286,7 @@ nonisolated extension Bindgen.Edits {
 // MARK: - Forms of rows
 
 nonisolated extension Bindgen {
-  /// The direction in which rows are sorted.
+  /// The direction in which `sorted(by:order:)` sorts rows.
   public enum SortOrder: Sendable {
     case ascending
     case descending
@@ -11222,7 +11294,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.SortOrder {
-  /// A value that does not equal itself, such as NaN, comes last in both directions.
+  /// Returns whether one key comes before another. A key that does not equal itself, such as NaN, comes last in both directions.
   func puts<Key: Comparable>(_ one: Key, before other: Key) -> Bool {
     (self == .ascending ? one < other : other < one) || other != other && one == one
   }
@@ -11268,7 +11340,7 @@ nonisolated extension Bindgen.RowList {
     }
   }
 
-  /// The row that would be the first after sorting.
+  /// Returns the row that would be the first after sorting.
   func least<Key: Comparable>(by key: (Row) -> Key, _ order: Bindgen.SortOrder) -> Row? {
     if isKept { return sorted(by: key, order).keptFirst }
     var least: (row: Row, key: Key)?
@@ -11285,7 +11357,7 @@ nonisolated extension Bindgen.RowList {
     return count == 0 ? nil : self[0]
   }
 
-  /// The rows at some positions. They share the store, unless it is a plain array.
+  /// Returns the rows at some positions. They share the store, unless it is a plain array.
   private func select(_ choose: (Swift.Range<Int>) -> [Int]) -> Bindgen.RowList<Row> {
     let positions = choose(0..<count)
     guard let order else { return Bindgen.RowList(positions.map { self[$0] }) }
@@ -11295,39 +11367,48 @@ nonisolated extension Bindgen.RowList {
 }
 
 nonisolated extension Bindgen.ModelRows {
+  /// Whether there are no rows.
   public var isEmpty: Bool { _list.count == 0 }
+  /// The first row, or nil if the list is empty.
   public var first: Element? { _list.keptFirst }
 
+  /// Returns the number of rows that pass. In a class's derivation, an edit calls the closure only for rows that changed.
   public func count(where passes: (Element) -> Bool) -> Int { _list.count(passes) }
+  /// Returns whether a row passes. In a class's derivation, an edit calls the closure only for rows that changed.
   public func contains(where passes: (Element) -> Bool) -> Bool {
     if _list.isKept { return _list.count(passes) > 0 }
     return _list.first(where: passes) != nil
   }
+  /// Returns whether all rows pass. In a class's derivation, an edit calls the closure only for rows that changed.
   public func allSatisfy(_ passes: (Element) -> Bool) -> Bool { !contains { !passes($0) } }
+  /// Returns the first row that passes, or nil. In a class's derivation, an edit calls the closure only for rows that changed.
   public func first(where passes: (Element) -> Bool) -> Element? {
     if _list.isKept { return _list.filter(passes).keptFirst }
     return _list.first(where: passes)
   }
 
-  /// The sum of a value of each row. It wraps around on overflow.
+  /// Returns the sum of an integer of each row, which wraps around on overflow. In a class's derivation, it is kept up to date.
   public func sum<Value: Swift.FixedWidthInteger>(_ value: (Element) -> Value) -> Value {
     _list.sum(from: 0, value, add: { $0 &+= $1 }, subtract: { $0 &-= $1 })
   }
 
+  /// Returns the rows that pass, in order. In a class's derivation, an edit calls the closure only for rows that changed.
   public func filter(_ passes: (Element) -> Bool) -> Self { _with(_list.filter(passes)) }
 
-  /// Rows with equal keys stay in the list's order. Keys that are not numbers, such as NaN, come last.
+  /// Returns the rows sorted by a key. Rows with equal keys stay in the list's order. Keys such as NaN come last. In a class's
+  /// derivation, an edit moves only the rows that changed.
   public func sorted<Key: Comparable>(by key: (Element) -> Key, order: Bindgen.SortOrder = .ascending) -> Self {
     _with(_list.sorted(by: key, order))
   }
 
-  /// The first of the rows with the smallest key.
+  /// Returns the first of the rows with the smallest key, or nil if the list is empty.
   public func min<Key: Comparable>(by key: (Element) -> Key) -> Element? { _list.least(by: key, .ascending) }
-  /// The first of the rows with the largest key.
+  /// Returns the first of the rows with the largest key, or nil if the list is empty.
   public func max<Key: Comparable>(by key: (Element) -> Key) -> Element? { _list.least(by: key, .descending) }
 }
 
 nonisolated extension Bindgen.ModelRows {
+  /// Returns the sum of a duration of each row. In a class's derivation, it is kept up to date.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public func sum(_ value: (Element) -> Swift.Duration) -> Swift.Duration {
     _list.sum(from: .zero, value, add: +=, subtract: -=)
@@ -11335,14 +11416,15 @@ nonisolated extension Bindgen.ModelRows {
 }
 
 nonisolated extension Bindgen.ModelRows {
-  /// The sum of a value of each row. It is not kept: a sum of floating-point numbers depends on their order.
+  /// Returns the sum of a value of each row. It is not kept: a sum of floating-point numbers depends on their order.
   public func sum<Value: Swift.AdditiveArithmetic>(_ value: (Element) -> Value) -> Value {
     reduce(.zero) { $0 + value($1) }
   }
 }
 
 nonisolated extension Bindgen.Rows {
-  /// Makes new rows with the ids of these rows. A new row with another id is left out.
+  /// Returns new rows with the ids of these rows, without those that have another id. State the type `Rows` where you want it:
+  /// otherwise `map` returns an array.
   @_disfavoredOverload
   public func map<New: Swift.Identifiable>(_ make: (Element) -> New) -> Bindgen.Rows<New> where New.ID == Element.ID {
     map(make) { _, _ in false }
@@ -11350,6 +11432,8 @@ nonisolated extension Bindgen.Rows {
 }
 
 nonisolated extension Bindgen.Rows {
+  /// Returns new rows with the ids of these rows, without those that have another id. State the type `Rows` where you want it:
+  /// otherwise `map` returns an array.
   @_disfavoredOverload
   public func map<New: Swift.Identifiable & Equatable>(
     _ make: (Element) -> New
@@ -11388,7 +11472,7 @@ nonisolated extension Bindgen {
 
     init() {}
 
-    /// The edits of a list since the last call, or `nil` if there are none.
+    /// Returns the edits of a list since the last call, or `nil` if there are none.
     func edits(of name: some FieldSet, _ rows: some ModelRows) -> Edits? {
       let kept = lists[name.number] ?? KeptEdits()
       lists[name.number] = kept
@@ -11406,7 +11490,7 @@ nonisolated extension Bindgen {
 // MARK: - Edits for slow readers
 
 nonisolated extension Bindgen {
-  /// Reports the edits of a list to a reader that may be slow. Edits that the reader has not taken are merged with
+  /// The edits of a list for a reader that may be slow. Edits that the reader has not taken are merged with
   /// later ones, because later edits make no sense without them.
   final class LateEdits<Model, List: ModelRows> {
     private let list: ListField<Model, List>
@@ -11438,7 +11522,7 @@ nonisolated extension Bindgen {
 // MARK: - Observing lists
 
 nonisolated extension Bindgen {
-  /// A list's name, and how to read the list.
+  /// A list of a model, which `\.todos` stands for in `observeEdits(of: \.todos)`. Emitted code creates it.
   public struct ListField<Model, List: ModelRows> {
     let name: Mask
     let read: (Model) -> List
@@ -11486,7 +11570,7 @@ nonisolated extension Bindgen {
   final class RowObservers<Row: Swift.Identifiable> {
     final class Observer {
       let body: (Row?) -> Void
-      /// Observes the list, as long as one of its rows is observed.
+      /// The observer of the list, which lasts as long as one of the list's rows is observed.
       let following: Bindgen.Observer
 
       init(_ following: Bindgen.Observer, _ body: @escaping (Row?) -> Void) {
@@ -11530,7 +11614,7 @@ nonisolated extension Bindgen {
       (present, added) = (observers.values.reduce(0) { $0 + $1.count }, 0)
     }
 
-    /// Observers that begin meanwhile are called from the next round on.
+    /// Calls the observers of touched rows. Observers that are added meanwhile are called from the next round on.
     func notify(_ rows: Rows<Row>) {
       let due = touched(rows).map { ($0, observers[$0] ?? []) }
       for (id, observers) in due {
@@ -11538,7 +11622,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// The observed ids of touched rows. A ticket may belong to another row than before.
+    /// Returns the observed ids of touched rows. A ticket may belong to another row than before.
     private func touched(_ rows: Rows<Row>) -> [Row.ID] {
       guard let touches = position.news(of: rows.history) else {
         ids = [:]
@@ -11574,7 +11658,7 @@ nonisolated extension Bindgen {
 
 #if PUBLISHERS
   nonisolated extension Bindgen.ModelPublisher {
-    /// A list's rows and their edits: all rows at first, and then after each transaction that changes the list.
+    /// Returns a publisher of a list's rows and their edits: all rows at first, and then after each transaction that changes the list.
     static func edits<Model: Bindgen.Model, List>(
       of list: Bindgen.ListField<Model, List>,
       in model: Model
@@ -11589,7 +11673,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// The current row, and then each change of it: `nil` once the row is gone.
+    /// Returns a publisher of the current row, and then of each change of it: `nil` once the row is gone.
     static func row<Model: Bindgen.Model, Row>(
       of list: Bindgen.ListField<Model, Bindgen.Rows<Row>>,
       in model: Model,
@@ -11612,7 +11696,7 @@ nonisolated extension Bindgen {
 // MARK: - Sequences of edits and of rows
 
 nonisolated extension Bindgen.Streams {
-  /// A list's rows and their edits: all rows at first, and then after each transaction that changes the list.
+  /// Returns a sequence of a list's rows and their edits: all rows at first, and then after each transaction that changes the list.
   func edits<Model: Bindgen.Model, List: Bindgen.ModelRows & Sendable>(
     of list: Bindgen.ListField<Model, List>,
     in model: Model
@@ -11636,7 +11720,7 @@ nonisolated extension Bindgen.Streams {
     })
   }
 
-  /// The current row, and then the row after each transaction that changes it: `nil` once the row is gone.
+  /// Returns a sequence of the current row, and then of the row after each transaction that changes it: `nil` once the row is gone.
   func row<Model: Bindgen.Model, Row: Sendable>(
     of list: Bindgen.ListField<Model, Bindgen.Rows<Row>>,
     in model: Model,
@@ -11677,7 +11761,7 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// Keeps the sections of a list up to date.
+  /// The sections of a list as a kept form.
   final class KeptSections<Key: Hashable>: Kept {
     @exclusivity(unchecked) private(set) var store = SectionStore<Key>()
     /// The number of a row's section, by the row's ticket.
@@ -11724,7 +11808,7 @@ nonisolated extension Bindgen {
       return rows(number)
     }
 
-    /// Removes rows before it inserts any, then does the same with the touched sections.
+    /// Moves touched rows to their sections: removes rows before it inserts any, then does the same with the touched sections.
     private func move<Row>(_ touches: Swift.ContiguousArray<Touch>, of list: RowList<Row>, _ key: (Row) -> Key) {
       if touches.isEmpty { return }
       // There are too many sections without rows: starts over.
@@ -11760,13 +11844,17 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// Rows in sections by a key, in the order in which the keys first appear among the rows.
+  /// Rows in sections by a key, as `grouped(by:)` returns them for a table with sections. The sections are in the order of their
+  /// first rows.
   public struct Sections<Key: Hashable, Row: Swift.Identifiable> {
-    /// The rows with a key, in the list's order. There is at least one.
+    /// A section: the rows with a key. There is at least one.
     public struct Section: Swift.Identifiable {
+      /// The key that the rows share.
       public let key: Key
+      /// The rows with the key, in the list's order.
       public let rows: Rows<Row>
 
+      /// The key, by which a view identifies the section.
       public var id: Key { key }
     }
 
@@ -11782,6 +11870,7 @@ nonisolated extension Bindgen {
     /// The same sections, without the history of a model's own list.
     var unlinked: Sections { Sections(rows.unlinked, store) }
 
+    /// The keys of the sections, in order.
     public var keys: [Key] { map(\.key) }
 
     /// The rows with a key, or `nil` if there are none.
@@ -11797,7 +11886,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen {
-  /// The first row with each key: like a dictionary that shares the rows of the list.
+  /// The first row with each key, as `dictionary(by:)` returns it. Look up rows as in a dictionary; it shares the rows of the list.
   public struct KeyedRows<Key: Hashable, Row>: Swift.Sequence {
     private let list: RowList<Row>
     private let store: SectionStore<Key>
@@ -11810,11 +11899,14 @@ nonisolated extension Bindgen {
       self.list = list
     }
 
+    /// The number of keys.
     public var count: Int { store.order.count }
+    /// Whether there are no keys.
     public var isEmpty: Bool { count == 0 }
     /// The keys, in the order of the rows.
     public var keys: [Key] { map(\.key) }
 
+    /// The first row with a key, or nil if there is none.
     public subscript(key: Key) -> Row? {
       store.numbers[key].flatMap { store.sections[Int($0)].rows.first }.map {
         list[ticket: $0]
@@ -11876,7 +11968,8 @@ nonisolated extension Bindgen.Sections: @unchecked Sendable
 where Key: Sendable, Row: Sendable, Row.ID: Sendable {}
 
 nonisolated extension Bindgen.Rows {
-  /// The rows in sections by a key, in the order in which the keys first appear.
+  /// Returns the rows in sections by a key, in the order in which the keys first appear. In a class's derivation, an edit calls the
+  /// closure only for rows that changed.
   public func grouped<Key: Hashable>(by key: (Element) -> Key) -> Bindgen.Sections<Key, Element> {
     if _list.isKept { return Bindgen.Sections(self, by: key) }
     var rows = self
@@ -11885,13 +11978,14 @@ nonisolated extension Bindgen.Rows {
 }
 
 nonisolated extension Bindgen.Rows {
-  /// The first row with each key.
+  /// Returns the first row with each key, for lookups by a key. In a class's derivation, it is kept up to date.
   public func dictionary<Key: Hashable>(by key: (Element) -> Key) -> Bindgen.KeyedRows<Key, Element> {
     Bindgen.KeyedRows(_list, by: key)
   }
 }
 
 nonisolated extension Bindgen.Rows {
+  /// Returns a dictionary of the first row with each key. Use it only where a `Dictionary` is required: it copies the rows.
   @_disfavoredOverload
   public func dictionary<Key: Hashable>(by key: (Element) -> Key) -> [Key: Element] {
     Swift.Dictionary(map { (key($0), $0) }) { first, _ in first }
@@ -11908,11 +12002,11 @@ import Observation
 
 #if DEBUG
   nonisolated extension Bindgen {
-    /// Waits until no effect runs: of a model or a store, and of all that are connected with it; of a plain class, and of the
-    /// models below it.
+    /// Waits until no effect runs in a model or a store and all that are connected with it, or in a plain class and the models below
+    /// it. Use it in tests that have no handle to wait for.
     ///
     /// - Returns: The places of effects that still run after the timeout, such as `Search.bindgen.yml:14` or
-    ///   `Search.queryChanged`. Who waited for them in vain finds them printed, too.
+    ///   `Search.queryChanged`. They are printed, too, unless the timeout is zero.
     @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
     @discardableResult
     public nonisolated(nonsending) static func settled(
@@ -11956,7 +12050,7 @@ import Observation
 
   #if PLAIN
     nonisolated extension Bindgen {
-      /// Finds what runs of plain classes: nothing is emitted for that, so it looks at what they store.
+      /// The running effects of plain classes, found in their stored properties by reflection, as nothing is emitted for that.
       @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
       fileprivate struct WorksBelow {
         private(set) var found: [Work] = []
@@ -11990,11 +12084,12 @@ import Observation
 
 nonisolated extension Bindgen {
   #if DEBUG
-    /// A model that debuggers, `dump` and failures of tests show by its fields.
+    /// A model that debuggers, `dump` and failures of tests show by its fields. Emitted classes conform: there is nothing to call.
     ///
     /// (Not a part of `Model`: a conformance on an actor is not seen elsewhere, where the machinery would be shown.)
     public protocol Shown: AnyObject, Swift.CustomReflectable, Swift.CustomDebugStringConvertible {}
   #else
+    /// A model that debug builds show by its fields.
     public protocol Shown: AnyObject {}
   #endif
 }
@@ -12005,22 +12100,22 @@ nonisolated extension Bindgen {
       Swift.Mirror(self, children: parts { (label: $0, value: $1) } ?? [], displayStyle: .class)
     }
 
-    /// The fields, with models inside by their type alone: `po` shows them below.
+    /// The fields, for `po`. Models inside have their type alone here: `po` shows them below.
     public var debugDescription: String {
       if let own = self as Any as? any Swift.CustomStringConvertible { return own.description }
       let parts = parts { "\($0): \(Self.shown($1))" }
       return "\(Self.self)" + (parts.map { "(\($0.joined(separator: ", ")))" } ?? "")
     }
 
-    /// An optional as its value, which is shorter.
+    /// Returns the text of a value: of an optional that of its value, which is shorter.
     private static func shown(_ value: Any) -> String {
       let mirror = Swift.Mirror(reflecting: value)
       return String(reflecting: mirror.displayStyle == .optional ? mirror.children.first?.value ?? value : value)
     }
 
-    /// Its parts by their names. Off its actor it has none, nor while it is shown or computes.
+    /// Returns the parts and fields by their names, or nil off the model's actor, and while the model is shown or computes.
     private func parts<Part>(_ show: (String, Any) -> Part) -> [Part]? {
-      // (As `Any`: a cast of an object does not ask where it runs.)
+      // (As `Any`: a cast of an object does not check on which actor it runs.)
       guard let model = self as Any as? any Bindgen.Model, model._core.family.computing == 0 else { return nil }
       // What is read here is not tracked.
       let family = model._core.family
@@ -12055,7 +12150,7 @@ nonisolated extension Bindgen {
   /// Takes the constant of another value, and returns whether it differs.
   static func take<Value: Equatable>(_ old: inout Value, _ new: Value) -> Bool { replace(&old, with: new) }
 
-  /// A constant that can't be compared counts as unchanged, because it hardly ever changes.
+  /// Takes a constant that can't be compared. It counts as unchanged, because it hardly ever changes.
   @_disfavoredOverload
   static func take<Value>(_ old: inout Value, _ new: Value) -> Bool {
     old = new
@@ -12066,18 +12161,18 @@ nonisolated extension Bindgen {
 // MARK: - What stores share
 
 nonisolated extension Bindgen {
-  /// What a store keeps beside its fields.
+  /// The contents of a store beside its fields: its value, the services, and the running effects.
   final class Stored<Value: Reduced> {
     /// The whole value, as it is now.
     var state: Value
-    /// Missing in a store that shows a part of another store's value.
+    /// The services of the value. Nil in a store that shows a part of another store's value.
     let services: Value.Services?
-    /// Sends to the store above, if this one shows a part of its value.
+    /// Sends an action to the store above. Nil if there is none: this store does not show a part of another's value.
     var sendUp: ((Value.Action) -> Sent)?
-    /// Sends to the store above a row. Stores of the row's children use this if nobody keeps the row's own store.
+    /// Sends an action to the store above a row. Stores of the row's children use this if the row's own store is released.
     let rowUp: ((Value.Action) -> Sent)?
     let engine = Engine<Value.Action> { warn($0) }
-    /// What runs, as the store was told last.
+    /// The running effects, as last reported to the store.
     var running: Running?
 
     init(
@@ -12096,25 +12191,25 @@ nonisolated extension Bindgen {
     var _stored: Stored<_Value> { get }
     /// Compares the value with the reported fields, and reports the changes.
     func _compare()
-    /// Says that all fields may change.
+    /// Announces that all fields may change.
     func _announce()
-    /// The store keeps its own lists, because they have links to their readers.
+    /// Puts the store's own lists into a new value, with the rows of that, because the own lists have links to their readers.
     func _keepLists(of new: inout _Value)
-    /// Begins an effect, and returns what creates its task.
+    /// Starts an effect, and returns a closure that creates its task.
     func _begin(_ effect: ActionEffect<_Value.Action>, _ effects: Effects, _ work: Work) -> (() -> Void)?
     /// Ends the effects of rows and children that are gone.
     func _endGone(_ running: Running)
-    /// Takes what runs for this value, and for what is below it.
+    /// Takes the running effects of this value, and those of its children and rows.
     func _takeRuns(_ running: Running?)
-    /// Who is told of an event: the store of whatever sent it, if somebody has that.
+    /// Returns the receiver of an event: the store of the value that sent it, if that store is in use.
     func _receiver(_ path: Swift.ArraySlice<Step>) -> ((Any) -> Void)?
   }
 }
 
 nonisolated extension Bindgen {
-  /// A store whose value, or what is below it, begins effects.
+  /// A store whose value, or a child or a row of it, starts effects.
   protocol ActingStore: Storing {
-    /// The actor that they run on.
+    /// The actor that the effects run on.
     associatedtype _Home: _Concurrency.GlobalActor
   }
 }
@@ -12170,7 +12265,7 @@ nonisolated extension Bindgen.Storing {
     _compare()
   }
 
-  /// Begins an effect of the store.
+  /// Starts an effect of the store.
   ///
   /// - Parameter start: Creates its task, on the store's actor.
   func _run(
@@ -12179,7 +12274,7 @@ nonisolated extension Bindgen.Storing {
     _ work: Bindgen.Work,
     _ start: @escaping Bindgen.RunningEffect<Self>.Start
   ) -> (() -> Void)? {
-    // (Only the path: with the whole effect, the running one would keep itself.)
+    // (Only the path: with the whole effect, the running one would retain itself.)
     let path = effect.path
     let running = Bindgen.RunningEffect(self, effects, at: effect.place, in: [work] + _core.watched) { [weak self] in
       self?._hasEnded(path)
@@ -12196,7 +12291,7 @@ nonisolated extension Bindgen.Storing {
     if _engine.takeNews() { _takeRuns(_engine.running) }
   }
 
-  /// The parts of a view's binding: how to read the value, and which action to send.
+  /// Returns the closures of a view's binding: one that reads a field, and one that sends the action for a new value.
   func binding<Field>(
     get: @escaping (Self) -> Field,
     send: @escaping (Field) -> _Value.Action
@@ -12208,9 +12303,9 @@ nonisolated extension Bindgen.Storing {
 // MARK: - Effects of a store
 
 nonisolated extension Bindgen.RunningEffect {
-  /// The work that a store does for an effect, or `nil` if the effect does not begin.
+  /// Returns the code of an effect's task in a store, or `nil` if the effect does not start.
   ///
-  /// - Parameter isTest: A test's store ends with its test, and tells what still runs then.
+  /// - Parameter isTest: Whether it is a test store, which ends with its test, and reports what still runs then.
   func body<Action>(
     of effect: Bindgen.ActionEffect<Action>,
     isTest: Bool = false,
@@ -12264,7 +12359,7 @@ nonisolated extension Bindgen {
 
     init() {}
 
-    /// The changes of each transaction from now on. Changes that are not read yet are merged with later ones.
+    /// Returns a sequence of the changes of each transaction from now on. Changes that are not read yet are merged with later ones.
     func changes<Model: Bindgen.Model, Changes: FieldSet>(of model: Model) -> _Concurrency.AsyncStream<Changes> {
       _Concurrency.AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
         let feed = Feed(continuation)
@@ -12279,7 +12374,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// A field's current value, and then its value after each transaction that changes it.
+    /// Returns a sequence of a field's current value, and then of its value after each transaction that changes it.
     func values<Model: Bindgen.Model, Value: Sendable>(
       of field: Mask,
       of model: Model,
@@ -12309,7 +12404,7 @@ nonisolated extension Bindgen {
     func finish()
   }
 
-  /// Feeds a sequence. It lives as long as the sequence may be iterated, and may be released on any thread.
+  /// The source of a sequence. It lives as long as the sequence may be iterated, and may be released on any thread.
   final class Feed<Element: Sendable>: Feeding {
     let continuation: _Concurrency.AsyncStream<Element>.Continuation
 
@@ -12327,17 +12422,17 @@ nonisolated extension Bindgen {
 // MARK: - Tokens
 
 nonisolated extension Bindgen {
-  /// An observation that lasts until it is cancelled or released.
+  /// An observation that lasts until it is cancelled or released. Store it as long as you want its closure to be called.
   public final class Subscription {
     private var kept: AnyObject?
 
-    /// Keeps an object whose release ends the observation.
+    /// Creates a subscription that retains an object whose release ends the observation. Use it for observations of your own.
     public init(kept: AnyObject) { self.kept = kept }
 
-    /// Ends the observation. Code that runs as it ends may call this again.
+    /// Ends the observation before the subscription is released. Code that runs as it ends may call this again.
     public func cancel() { _ = kept.take() }
 
-    /// Adds the subscription to a collection, which then keeps it.
+    /// Adds the subscription to a collection, which then retains it, such as one for all subscriptions of a screen.
     public func store(in subscriptions: inout some Swift.RangeReplaceableCollection<Subscription>) {
       subscriptions.append(self)
     }
@@ -12359,20 +12454,24 @@ nonisolated extension Bindgen {
 
   @available(iOS 15, tvOS 15, *)
   nonisolated extension Bindgen {
-    /// Shows the rows of a list in a table, and applies their edits. It becomes the table's data source, which a table
-    /// does not keep, and sets the list's `onEdits`.
+    /// A data source that shows the rows of a list in a table, and applies their edits. Store it in a property: the table, whose
+    /// data source it becomes, does not retain it. It sets the list's `onEdits`.
     @_Concurrency.MainActor
     public final class TableSource<List: EditableList>: UIKit.NSObject, UIKit.UITableViewDataSource, EditedTable {
+      /// A closure that returns the cell of a row.
       public typealias Cell =
         @_Concurrency.MainActor (UIKit.UITableView, UIKit.IndexPath, List.Row) -> UIKit.UITableViewCell
 
+      /// The list that is shown. Edit the rows through it.
       public let source: ListSource<List>
+      /// The animation of inserted and deleted rows.
       public var animation = UIKit.UITableView.RowAnimation.automatic
       private weak var table: UIKit.UITableView?
       private let cell: Cell
       private var shown: List
       private var isMovedByHand = false
 
+      /// Creates a data source for a table, whose data source it becomes.
       public init(_ source: ListSource<List>, in table: UIKit.UITableView, cell: @escaping Cell) {
         (self.source, self.table, self.cell, shown) = (source, table, cell, source.list)
         super.init()
@@ -12422,7 +12521,7 @@ nonisolated extension Bindgen {
 
   @available(iOS 15, tvOS 15, *)
   nonisolated extension Bindgen.ListSource where List.Row: Swift.Identifiable, List.Row.ID: Sendable {
-    /// The ids of the rows in one section, for a diffable data source of a table or a collection. If `edits.isAll` is
+    /// Returns the ids of the rows in one section, for a diffable data source of a table or a collection. If `edits.isAll` is
     /// true, apply it with `applySnapshotUsingReloadData`.
     public func snapshot(after edits: Bindgen.Edits) -> UIKit.NSDiffableDataSourceSnapshot<Int, List.Row.ID> {
       var snapshot = UIKit.NSDiffableDataSourceSnapshot<Int, List.Row.ID>()
@@ -12440,21 +12539,25 @@ nonisolated extension Bindgen {
   #endif
 
   nonisolated extension Bindgen {
-    /// Shows the rows of a list in a table, and applies their edits. It becomes the table's data source and delegate,
-    /// which a table does not keep, and sets the list's `onEdits`.
+    /// A data source that shows the rows of a list in a table, and applies their edits. Store it in a property: the table, whose
+    /// data source and delegate it becomes, does not retain it. It sets the list's `onEdits`.
     @_Concurrency.MainActor
     public final class TableSource<List: EditableList>: AppKit.NSObject, AppKit.NSTableViewDataSource,
       AppKit.NSTableViewDelegate, EditedTable
     {
+      /// A closure that returns the cell of a row.
       public typealias Cell =
         @_Concurrency.MainActor (AppKit.NSTableView, AppKit.NSTableColumn?, List.Row) -> AppKit.NSView?
 
+      /// The list that is shown. Edit the rows through it.
       public let source: ListSource<List>
+      /// The animation of inserted and deleted rows.
       public var animation = AppKit.NSTableView.AnimationOptions.effectFade
       private weak var table: AppKit.NSTableView?
       private let cell: Cell
       private var shown: List
 
+      /// Creates a data source for a table, whose data source it becomes.
       public init(_ source: ListSource<List>, in table: AppKit.NSTableView, cell: @escaping Cell) {
         (self.source, self.table, self.cell, shown) = (source, table, cell, source.list)
         super.init()
@@ -12507,7 +12610,7 @@ nonisolated extension Bindgen {
     var takesInTurn: Bool { get }
     /// Whether the table is visible. If not, it may not have asked for the number of old rows yet.
     var isShown: Bool { get }
-    /// From now on, the table's data source has the new rows.
+    /// Gives the new rows to the table's data source.
     func takeRows()
     func reload()
     func batch(_ edits: @escaping @_Concurrency.MainActor () -> Void)
@@ -12566,13 +12669,15 @@ nonisolated extension Bindgen.Edits {
 
 #if DEBUG
   nonisolated extension Bindgen {
-    /// A clock that stands still until a test advances it. Any thread may use it.
+    /// A clock that stands still until a test advances it. Pass it as a model's service `clock`. Any thread may use it.
     @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
     public final class TestClock: _Concurrency.Clock, Sendable {
+      /// A time of the clock.
       public struct Instant: Swift.InstantProtocol {
         /// The time since the clock was created.
         public var offset: Swift.Duration
 
+        /// Creates the time that is reached this long after the clock's creation, for `advance(to:)`.
         public init(offset: Swift.Duration = .zero) { self.offset = offset }
 
         public func advanced(by duration: Swift.Duration) -> Instant { Instant(offset: offset + duration) }
@@ -12580,12 +12685,12 @@ nonisolated extension Bindgen.Edits {
         public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
       }
 
-      /// An effect with a timer, from its beginning to its end: awake, or asleep.
+      /// An effect with a timer, from its start to its end: awake, or asleep.
       final class Guest: Sendable {
         private let clock: TestClock
         private let start: Instant
         fileprivate let place: Swift.StaticString
-        /// Effects that wake at one time wake in the order in which they began.
+        /// The number of the effect: effects that wake at one time wake in the order in which they started.
         private let number: Int
 
         init(of clock: TestClock, at place: Swift.StaticString) {
@@ -12612,7 +12717,7 @@ nonisolated extension Bindgen.Edits {
         var now = Instant()
         var count = 0
         var sleepers: [Sleeper] = []
-        /// The places of the guests that are awake, and that are waited for.
+        /// The places of the guests that are awake, and for which the clock waits.
         var awake: [Swift.ObjectIdentifier: Swift.StaticString] = [:]
         /// The sleeps that were cancelled before they began.
         var cancelled: Swift.Set<Int> = []
@@ -12650,13 +12755,14 @@ nonisolated extension Bindgen.Edits {
 
       private let state = Guarded(State())
 
+      /// Creates a clock that stands still.
       public init() {}
 
       public var now: Instant { state.edit { $0.now } }
       public var minimumResolution: Swift.Duration { .zero }
-      /// The number of tasks that sleep.
+      /// The number of tasks that sleep, to check that effects wait, or that none does.
       public var sleepers: Int { state.edit { $0.sleepers.count } }
-      /// Whether an effect with a timer has something else to do than to sleep.
+      /// Whether an effect with a timer is awake.
       var isBusy: Bool { state.edit { !$0.awake.isEmpty } }
 
       public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
@@ -12693,7 +12799,7 @@ nonisolated extension Bindgen.Edits {
         _ = state.edit { $0.cancelled.remove(number) }
       }
 
-      /// Waits until a number of tasks sleep: a reliable way to know that effects have reached their pause.
+      /// Waits until a number of tasks sleep. Use it before `advance` where your own code sleeps, or an effect starts another one.
       public func sleepers(_ count: Int) async {
         await _Concurrency.withCheckedContinuation { continuation in
           let isThere = state.edit { state in
@@ -12704,19 +12810,21 @@ nonisolated extension Bindgen.Edits {
         }
       }
 
-      /// Advances the time. Tasks whose time has come continue in the order of their times, one after the other.
+      /// Advances the time. Tasks whose time has come continue in the order of their times, one after the other. Returns when effects
+      /// with `after` or `every` have ended or sleep again.
       public func advance(by duration: Swift.Duration) async {
         let end = now.advanced(by: duration)
         await advance(to: end)
       }
 
-      /// Advances the time at once. A test that then awaits an effect by its handle is deterministic.
+      /// Advances the time at once. Use it if the test then awaits the handle of an effect, which is deterministic.
       public func skip(_ duration: Swift.Duration) {
         let end = now.advanced(by: duration)
         while wakeFirst(by: end) {}
         state.edit { $0.now = Swift.max($0.now, end) }
       }
 
+      /// Advances the time to an instant, in the way of `advance(by:)`.
       public func advance(to end: Instant) async {
         await settle()
         while wakeFirst(by: end) { await settle() }
@@ -12724,7 +12832,7 @@ nonisolated extension Bindgen.Edits {
         await settle()
       }
 
-      /// Advances the time until no task sleeps.
+      /// Advances the time until no task sleeps. While an effect with `every` runs, it does not return.
       public func run() async {
         await settle()
         while wakeFirst() { await settle() }
@@ -12738,7 +12846,7 @@ nonisolated extension Bindgen.Edits {
       }
 
       /// Lets effects with a timer run until they sleep or end, and gives all other tasks some turns. An effect may hang, or
-      /// wait for what the test does next, so after a second those that are awake are waited for no more.
+      /// wait for what the test does next, so after a second the clock no longer waits for the effects that are awake.
       private func settle() async {
         let begin = _Concurrency.ContinuousClock.now
         var turn = 0
@@ -12772,14 +12880,15 @@ nonisolated extension Bindgen.Edits {
 
 #if DEBUG
   nonisolated extension Bindgen {
-    /// A value that sends events.
+    /// A value that sends events, which its test store expects. Emitted code conforms to it.
     public protocol TestedSending: Tested {
       associatedtype Event: TestedCases
     }
   }
 
   nonisolated extension Bindgen.TestStore where TestedState: Bindgen.TestedSending {
-    /// The next event that the value has sent.
+    /// Expects an event as the next one that the value has sent, and fails otherwise. Call it after the `send` or `receive` that
+    /// causes the event.
     public func expectEvent(
       _ event: TestedState.Event,
       fileID: String = #fileID,
@@ -12791,7 +12900,7 @@ nonisolated extension Bindgen.Edits {
       takeEvent("the event \(event)", at: line) { Bindgen.Differences.areSame($0, event) }
     }
 
-    /// The same, for any arguments of a case.
+    /// Expects an event by its case. Use it where arguments can't be compared, or don't matter.
     public func expectEvent(
       case wanted: TestedState.Event.Case,
       fileID: String = #fileID,
@@ -12803,6 +12912,7 @@ nonisolated extension Bindgen.Edits {
       takeEvent("an event \(wanted)", at: line) { $0.case == wanted }
     }
 
+    /// Expects an event that meets a condition. Use it to check a part of the arguments.
     public func expectEvent(
       where isMeant: (TestedState.Event) -> Bool,
       fileID: String = #fileID,
@@ -12847,10 +12957,10 @@ nonisolated extension Bindgen.Edits {
 
 #if DEBUG
   nonisolated extension Bindgen {
-    /// Whether a test must expect everything that happens.
+    /// Whether a test must expect everything that happens: `.on`, or `.off` to test only a part.
     public enum Exhaustivity: Sendable { case on, off }
 
-    /// A source location in a test.
+    /// A source location in a test, to record a failure there.
     public struct TestLine: Sendable {
       public let fileID: String
       public let filePath: String
@@ -12862,49 +12972,51 @@ nonisolated extension Bindgen.Edits {
       }
     }
 
-    /// A value that test stores hold.
+    /// A value that a test store can test. Emitted code conforms to it.
     public protocol Tested {
       associatedtype Action: TestedAction
       associatedtype Services
       static var _tested: TestedValue<Self> { get }
     }
 
-    /// A value that needs no services, or none that the test has to give.
+    /// A value whose test stores need no argument `services`: it has no services, or all have default values.
     public protocol TestedByDefault: Tested {
       static var _services: Services { get }
     }
 
-    /// What tests name without its arguments, too: an action, or an event.
+    /// An action or an event that tests can name by its case alone, without arguments. Emitted code conforms to it.
     public protocol TestedCases {
+      /// The cases without their arguments.
       associatedtype Case: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable where Case.RawValue == String
     }
 
+    /// An action that a test store can send and receive. Emitted code conforms to it.
     public protocol TestedAction: Action, TestedCases {
       static var _places: Places { get }
     }
 
-    /// Stands for the cases of actions where there are none.
+    /// The type `Case` of a value without actions.
     public struct NoCases: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable {
       public let rawValue: String
 
       public init?(rawValue: String) { nil }
     }
 
-    /// Where the spec has the actions of a value.
+    /// The places of a value's actions in the spec, which test stores name in failures. Emitted code creates them.
     public struct Places: Swift.Sendable {
       private let file: String
       private let lines: [String: Int]
 
-      /// - Parameter file: Or the value's name, if nobody is to know lines.
+      /// - Parameter file: The spec's file, or the value's name if lines are not emitted.
       init(_ file: String, _ lines: [String: Int] = [:]) { (self.file, self.lines) = (file, lines) }
 
-      /// `increment (Counter.yml:12)`, or `Counter.increment`.
+      /// Returns the title of an action: `increment (Counter.yml:12)`, or `Counter.increment`.
       func title(of action: String) -> String {
         lines[action].map { "\(action) (\(file):\($0))" } ?? "\(file).\(action)"
       }
     }
 
-    /// What a test store knows of a value. (It is made of functions that know nothing else.)
+    /// The reducer and the fields of a value, as test stores use them. Emitted code creates it. (Its functions capture nothing.)
     public struct TestedValue<Value: Tested>: @unchecked Swift.Sendable {
       typealias Reduce = (inout Value, Value.Action, Value.Services) -> ActionEffects<Value.Action>
 
@@ -12921,19 +13033,19 @@ nonisolated extension Bindgen.Edits {
       }
     }
 
-    /// Sends actions to a value, and fails if something happens that the test does not expect.
+    /// A store for tests: it sends actions to a value, and fails if something happens that the test does not expect.
     public final class TestStore<TestedState: Tested> {
       // These names clash with no model's names.
       typealias TestedWork = nonisolated(nonsending) () async -> Void
       typealias TestedStart = (@escaping TestedWork) -> _Concurrency.Task<Void, Never>
 
-      /// The state that the test has reached.
+      /// The state that the test has reached, after the last action that it sent or received.
       public private(set) var state: TestedState
-      /// With `.off`, a test may expect less than what happens.
+      /// Whether the test must expect everything that happens. Set it to `.off` to test only a part.
       public var exhaustivity: Exhaustivity = .on
-      /// How many seconds to wait for an expected action.
+      /// The number of seconds to wait for an expected action. Raise it for effects that take longer.
       public var timeout: Double = 1
-      /// The fields that have no `==`.
+      /// The names of the fields that were not compared, as they have no `==`. Test these by themselves.
       public private(set) var notCompared: [String] = []
 
       /// The current state, which includes actions that the test has not received yet.
@@ -12945,18 +13057,18 @@ nonisolated extension Bindgen.Edits {
       var line: TestLine
       private lazy var engine: Engine<TestedState.Action> = Engine { [weak self] in self?.fail($0) }
       private var received: [(action: TestedState.Action, state: TestedState, runs: [String: Runs])] = []
-      /// What ran when the last action had been sent or received.
+      /// The effects that ran when the last action had been sent or received.
       private var runs: [String: Runs] = [:]
-      /// Events that the test has not expected yet. (Those of children and rows are theirs.)
+      /// The events that the test has not expected yet. (Events of children and rows are not among them.)
       var events: [Any] = []
       private var running: [Swift.ObjectIdentifier: StaticString] = [:]
-      /// Calls that wait for something to happen, by number.
+      /// The calls that wait for something to happen, by number.
       private var waiting: [Int: _Concurrency.CheckedContinuation<Bool, Never>] = [:]
       private var waits = 0
 
       /// - Parameters:
-      ///   - start: Begins work on the value's actor.
-      ///   - report: Gets a failure, and its line in the test.
+      ///   - start: Starts work on the value's actor.
+      ///   - report: Called with each failure and its line in the test.
       init(
         _ state: TestedState,
         _ services: TestedState.Services,
@@ -12977,6 +13089,8 @@ nonisolated extension Bindgen.Edits {
   // MARK: Expecting
 
   nonisolated extension Bindgen.TestStore {
+    /// Sends an action as a user would, and compares the state after it. Receive the actions of earlier effects before.
+    ///
     /// - Parameter change: Changes the last state to the expected one.
     @discardableResult
     public nonisolated(nonsending) func send(
@@ -12991,6 +13105,7 @@ nonisolated extension Bindgen.Edits {
       return try await send(action, says: true, change)
     }
 
+    /// Sends an action as a user would, and expects that it does not change the state.
     @discardableResult
     public nonisolated(nonsending) func send(
       _ action: TestedState.Action,
@@ -13003,7 +13118,7 @@ nonisolated extension Bindgen.Edits {
       return await send(action, says: false) { _ in }
     }
 
-    /// Waits for an action that an effect sends.
+    /// Waits for the next action that an effect sends, and compares the state after it.
     public nonisolated(nonsending) func receive(
       _ action: TestedState.Action,
       fileID: String = #fileID,
@@ -13016,6 +13131,7 @@ nonisolated extension Bindgen.Edits {
       try await receive("\(action)", says: true, { Bindgen.Differences.areSame($0, action) }, change)
     }
 
+    /// Waits for the next action that an effect sends, and expects that it does not change the state.
     public nonisolated(nonsending) func receive(
       _ action: TestedState.Action,
       fileID: String = #fileID,
@@ -13027,7 +13143,8 @@ nonisolated extension Bindgen.Edits {
       await receive("\(action)", says: false, { Bindgen.Differences.areSame($0, action) }, { _ in })
     }
 
-    /// The same, for any arguments of a case.
+    /// Waits for the next action, expected by its case, and compares the state after it. Use it where arguments can't be compared, or
+    /// don't matter.
     public nonisolated(nonsending) func receive(
       case wanted: TestedState.Action.Case,
       fileID: String = #fileID,
@@ -13040,6 +13157,7 @@ nonisolated extension Bindgen.Edits {
       try await receive("\(wanted)", says: true, { $0.case == wanted }, change)
     }
 
+    /// Waits for the next action, expected by its case, and expects that it does not change the state.
     public nonisolated(nonsending) func receive(
       case wanted: TestedState.Action.Case,
       fileID: String = #fileID,
@@ -13051,6 +13169,7 @@ nonisolated extension Bindgen.Edits {
       await receive("\(wanted)", says: false, { $0.case == wanted }, { _ in })
     }
 
+    /// Waits for the next action, which must meet a condition, and compares the state after it.
     public nonisolated(nonsending) func receive(
       where isMeant: (TestedState.Action) -> Bool,
       fileID: String = #fileID,
@@ -13063,6 +13182,7 @@ nonisolated extension Bindgen.Edits {
       try await receive("an action", says: true, { isMeant($0) }, change)
     }
 
+    /// Waits for the next action, which must meet a condition, and expects that it does not change the state.
     public nonisolated(nonsending) func receive(
       where isMeant: (TestedState.Action) -> Bool,
       fileID: String = #fileID,
@@ -13074,7 +13194,7 @@ nonisolated extension Bindgen.Edits {
       await receive("an action", says: false, { isMeant($0) }, { _ in })
     }
 
-    /// Waits until all effects have ended.
+    /// Waits until all effects have ended. Fails if they don't, or if actions or events are left. Call it at the end of a test.
     public nonisolated(nonsending) func finish(
       fileID: String = #fileID,
       filePath: String = #filePath,
@@ -13089,14 +13209,14 @@ nonisolated extension Bindgen.Edits {
       skipRunning()
     }
 
-    /// Forgets actions that effects sent and the test did not receive. The state becomes the current one.
+    /// Forgets actions that effects sent and the test did not receive. The state becomes the current one. Use it if they don't matter.
     public func skipReceived() {
       received = []
       state = actual
       runs = engine.running.own
     }
 
-    /// Ends the effects that still run.
+    /// Cancels the effects that still run, such as timers. Use it if the test need not wait for them.
     public func skipRunning() {
       engine.running.cancelAll(isLeft: false)
       running = [:]
@@ -13112,7 +13232,7 @@ nonisolated extension Bindgen.Edits {
   // MARK: Naming and comparing
 
   nonisolated extension Bindgen.TestedCases {
-    /// The case without its arguments.
+    /// The case without its arguments, to expect or to log it.
     public var `case`: Case {
       let name = Bindgen.CaseParts(self).name
       guard let known = Case(rawValue: name) else {
@@ -13123,7 +13243,7 @@ nonisolated extension Bindgen.Edits {
   }
 
   nonisolated extension Bindgen {
-    /// An action with its place in the spec.
+    /// Returns the title of an action, with its place in the spec.
     static func title(of action: any Action) -> String {
       let parts = CaseParts(action)
       if let below = parts.below { return parts.step + title(of: below) }
@@ -13132,7 +13252,7 @@ nonisolated extension Bindgen.Edits {
   }
 
   nonisolated extension Bindgen.TestStore {
-    /// - Parameter says: Whether the test states what changes.
+    /// - Parameter says: Whether the test has a closure for what changes.
     private nonisolated(nonsending) func send(
       _ action: TestedState.Action,
       says: Bool,
@@ -13182,7 +13302,7 @@ nonisolated extension Bindgen.Edits {
       }
     }
 
-    /// - Parameter expected: Missing if arguments can't be compared.
+    /// - Parameter expected: The action that the test expects. Nil if arguments can't be compared.
     private func failReceived(_ action: TestedState.Action, _ expected: String?) {
       let (title, actual) = (Bindgen.title(of: action), "\(action)")
       let difference = expected.map { "expected \($0)" + (title.hasPrefix(actual) ? "" : ", actual \(actual)") }
@@ -13269,7 +13389,7 @@ nonisolated extension Bindgen.Edits {
     private func hasEnded(_ id: Swift.ObjectIdentifier, _ path: [Bindgen.Step]) {
       running[id] = nil
       engine.hasEnded(path)
-      // It may have ended without an action that a test could receive.
+      // The effect may have ended without an action that a test could receive.
       if received.isEmpty { runs = engine.running.own } else { received[received.count - 1].runs = engine.running.own }
       goOn()
     }
@@ -13309,12 +13429,14 @@ nonisolated extension Bindgen.Edits {
 
 #if DEBUG
   nonisolated extension Bindgen {
-    /// A value that has no effects, since it has no actor on which they could run.
+    /// A value that has no effects, since it has no actor on which they could run. Emitted code conforms to it.
     public protocol TestedAnywhere: Tested {}
   }
 
   nonisolated extension Bindgen.TestStore where TestedState: Bindgen.TestedAnywhere {
-    /// - Parameter fail: Gets a failure, such as `Issue.record` or `XCTFail`.
+    /// Creates a test store with the value that a test starts from.
+    ///
+    /// - Parameter fail: Called with each failure, to record it, for example by `Issue.record` or `XCTFail`.
     public convenience init(
       _ state: TestedState,
       services: TestedState.Services,
@@ -13328,7 +13450,9 @@ nonisolated extension Bindgen.Edits {
       self.init(state, services, line, { _ in _Concurrency.Task {} }, { text, _ in fail(text) })
     }
 
-    /// - Parameter fail: Gets a failure, and its line in the test.
+    /// Creates a test store with the value that a test starts from.
+    ///
+    /// - Parameter fail: Called with each failure and its line in the test, to record it there.
     public convenience init(
       _ state: TestedState,
       services: TestedState.Services,
@@ -13344,7 +13468,9 @@ nonisolated extension Bindgen.Edits {
   }
 
   nonisolated extension Bindgen.TestStore where TestedState: Bindgen.TestedAnywhere & Bindgen.TestedByDefault {
-    /// - Parameter fail: Gets a failure, such as `Issue.record` or `XCTFail`.
+    /// Creates a test store with the value that a test starts from.
+    ///
+    /// - Parameter fail: Called with each failure, to record it, for example by `Issue.record` or `XCTFail`.
     public convenience init(
       _ state: TestedState,
       fileID: String = #fileID,
@@ -13357,7 +13483,9 @@ nonisolated extension Bindgen.Edits {
       self.init(state, TestedState._services, line, { _ in _Concurrency.Task {} }, { text, _ in fail(text) })
     }
 
-    /// - Parameter fail: Gets a failure, and its line in the test.
+    /// Creates a test store with the value that a test starts from.
+    ///
+    /// - Parameter fail: Called with each failure and its line in the test, to record it there.
     public convenience init(
       _ state: TestedState,
       fileID: String = #fileID,
@@ -13380,14 +13508,16 @@ nonisolated extension Bindgen.Edits {
 
 #if DEBUG
   nonisolated extension Bindgen {
-    /// A value whose effects run on an actor, as its test stores do.
+    /// A value whose effects run on an actor, as its test stores do. Emitted code conforms to it.
     public protocol TestedOnActor: Tested {
       associatedtype TestActor: _Concurrency.GlobalActor
     }
   }
 
   nonisolated extension Bindgen.TestStore where TestedState: Bindgen.TestedOnActor {
-    /// - Parameter fail: Gets a failure, such as `Issue.record` or `XCTFail`.
+    /// Creates a test store with the value that a test starts from.
+    ///
+    /// - Parameter fail: Called with each failure, to record it, for example by `Issue.record` or `XCTFail`.
     public convenience init(
       _ state: TestedState,
       services: TestedState.Services,
@@ -13402,7 +13532,9 @@ nonisolated extension Bindgen.Edits {
       self.init(state, services, line, Self.start(on: isolation)) { text, _ in fail(text) }
     }
 
-    /// - Parameter fail: Gets a failure, and its line in the test.
+    /// Creates a test store with the value that a test starts from.
+    ///
+    /// - Parameter fail: Called with each failure and its line in the test, to record it there.
     public convenience init(
       _ state: TestedState,
       services: TestedState.Services,
@@ -13427,7 +13559,9 @@ nonisolated extension Bindgen.Edits {
   }
 
   nonisolated extension Bindgen.TestStore where TestedState: Bindgen.TestedOnActor & Bindgen.TestedByDefault {
-    /// - Parameter fail: Gets a failure, such as `Issue.record` or `XCTFail`.
+    /// Creates a test store with the value that a test starts from.
+    ///
+    /// - Parameter fail: Called with each failure, to record it, for example by `Issue.record` or `XCTFail`.
     public convenience init(
       _ state: TestedState,
       fileID: String = #fileID,
@@ -13441,7 +13575,9 @@ nonisolated extension Bindgen.Edits {
       self.init(state, TestedState._services, line, Self.start(on: isolation)) { text, _ in fail(text) }
     }
 
-    /// - Parameter fail: Gets a failure, and its line in the test.
+    /// Creates a test store with the value that a test starts from.
+    ///
+    /// - Parameter fail: Called with each failure and its line in the test, to record it there.
     public convenience init(
       _ state: TestedState,
       fileID: String = #fileID,
@@ -13477,7 +13613,7 @@ nonisolated extension Bindgen.Tracked {
     if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  /// The model, with a field that is up to date, and whose read is registered.
+  /// Brings a field up to date, registers a read of it, and returns the model.
   @_transparent func _tracked<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) -> Self {
     _refresh(field)
     _track(field, path)
@@ -13520,8 +13656,8 @@ nonisolated extension Bindgen.GraphEntry where Owner: Bindgen.Tracked {
 }
 
 nonisolated extension Bindgen.Core {
-  /// Whether Observation must register a read. Observation does not say who tracks a field, so after a read it counts
-  /// as observed until its next notice. Reads by a model that computes its own fields are not tracked.
+  /// Returns whether Observation must register a read. Observation does not report whether a field is tracked, so after a read the
+  /// field counts as observed until its next notice. Reads by a model that computes its own fields are not tracked.
   @_transparent func track(_ field: Bindgen.Mask, of model: any Bindgen.Model) -> Bool {
     if family.computing > 0 { return false }
     if !tracked.meets(field) { beginTracking(field, of: model) }
@@ -13548,7 +13684,7 @@ nonisolated extension Bindgen.Core {
 // MARK: - Objects in constants
 
 nonisolated extension Bindgen {
-  /// A derivation or a function reads a member of a constant. The constant's type says which of these is called.
+  /// Warns if a derivation or a function reads a member of a constant that is an object. The constant's type selects the overload.
   @available(*, deprecated, message: "nobody is notified when this object changes; if it never does, 'changes: never'")
   static func unheard(_: Swift.AnyObject?) {}
   @_disfavoredOverload
@@ -13563,7 +13699,7 @@ nonisolated extension Bindgen {
 // MARK: - Effects of values
 
 nonisolated extension Bindgen {
-  /// An effect of a value: what its store is to do when the action has been reduced.
+  /// An effect of a value, which the store starts when the action has been reduced.
   final class PlannedEffect<Action>: BeginningEffect {
     let place: StaticString
     var id: EffectID
@@ -13573,10 +13709,10 @@ nonisolated extension Bindgen {
 
     fileprivate init(_ id: EffectID, at place: StaticString) { (self.id, self.place) = (id, place) }
 
-    /// Sends an action while it works.
+    /// Sends an action while the effect works.
     func send(_ action: Action) { sender?(action) }
 
-    /// All that it does: it waits, works, and gives the action in which it ends.
+    /// Returns the code of the effect's task: it waits, works, and returns the action with which it ends.
     fileprivate func answer<Result>(
       _ work: @escaping Run<Result>,
       then: ((Result) -> Action)?
@@ -13599,10 +13735,10 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Plans {
-  /// Begins an effect when the reactions to the action have run. Then `run` reads the fields, and gives the work, unless it
-  /// is not wanted.
+  /// Starts an effect when the reactions to the action have run. Then `run` reads the fields, and returns the work, or nil if the
+  /// effect does not start.
   ///
-  /// - Parameter value: The id of the value: another one in its place begins nothing.
+  /// - Parameter value: The id of the value: another value in its place starts nothing.
   mutating func _begin<Result>(
     _ word: String = "",
     _ policy: Bindgen.EffectPolicy = .all,
@@ -13625,7 +13761,7 @@ nonisolated extension Bindgen.Plans {
     }
   }
 
-  /// The same for an effect that gives nothing.
+  /// Starts an effect without a result, in the way of `_begin`.
   mutating func _perform(
     _ word: String = "",
     _ policy: Bindgen.EffectPolicy = .all,
@@ -13652,7 +13788,7 @@ nonisolated extension Bindgen.Plans {
 
   /// Cancels effects when the reactions to the action have run: all of a name, or those with an id.
   ///
-  /// - Parameter path: The children and lists on the way to the values whose effects they are.
+  /// - Parameter path: The names of the children and lists on the way to the values that the effects belong to.
   mutating func _cancel(
     _ word: String,
     of value: Swift.AnyHashable? = nil,
@@ -13666,7 +13802,7 @@ nonisolated extension Bindgen.Plans {
     }
   }
 
-  /// Cancels those that have begun before this action.
+  /// Cancels the effects of a name that started before this action.
   mutating func _cancelOld(_ word: String, of value: Swift.AnyHashable? = nil) {
     _plan(value) { _, _, effects in
       effects.add(Bindgen.ActionEffect(place: "", id: Bindgen.EffectID(word), kind: .cancel(isOld: true)))
@@ -13686,7 +13822,7 @@ nonisolated extension Bindgen {
     return isNew
   }
 
-  /// Values that can't be compared always count as changed.
+  /// Replaces a value that can't be compared: it always counts as changed.
   @_disfavoredOverload @_transparent static func replace<Value>(_ old: inout Value, with new: Value) -> Bool {
     old = new
     return true
@@ -13727,8 +13863,8 @@ nonisolated extension Bindgen {
 // MARK: - Weak references
 
 nonisolated extension Bindgen {
-  /// A weak reference: an observer's token, and a handle, may be released on any thread. (A class, because each read of a
-  /// struct with a weak reference copies it.)
+  /// A weak reference to an object that may be released on any thread, such as an observer's token. (A class, because each read of
+  /// a struct with a weak reference copies it.)
   final class Weak<Object: AnyObject> {
     private(set) weak var object: Object?
 
@@ -13746,7 +13882,7 @@ nonisolated extension Bindgen.Core {
     if family.warns { warn(field, of: model) }
   }
 
-  /// If a closure writes, the remaining closures are called before that write, so that none is called too late.
+  /// Calls the closures. If one writes, the remaining ones are called before that write, so that none is called too late.
   private func warn(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     var fields = graph.dependents[field.first]
     fields.add(field)
@@ -13801,20 +13937,20 @@ nonisolated extension Bindgen.Core {
 // MARK: - What actions began
 
 nonisolated extension Bindgen {
-  /// What an action began: its effects, those of the actions that its body called, and those of the actions that these
-  /// effects call. Any thread may wait for it or cancel it.
+  /// The handle of an action's effects, to wait for them or to cancel them, on any thread. It includes the effects of actions that
+  /// the body called, and of actions that these effects call.
   public struct Effect: Sendable {
     let work: Work?
 
     init(_ work: Work?) { self.work = work }
 
-    /// Work that has ended, for the answer of a double.
+    /// Creates a handle without effects, for the answer of a double.
     public init() { work = nil }
 
-    /// Waits until all of it has ended.
+    /// Waits until all effects have ended: `await effect.value`.
     public nonisolated(nonsending) var value: Void { get async { await work?.end() } }
 
-    /// Waits until all of it has ended, and cancels it if the task that waits is cancelled.
+    /// Waits until all effects have ended, and cancels them if the task that waits is cancelled. Use it in SwiftUI's `.task`.
     public nonisolated(nonsending) func finish() async {
       await _Concurrency.withTaskCancellationHandler {
         await value
@@ -13823,23 +13959,23 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// Cancels all of it. From now on it calls no action.
+    /// Cancels all effects. From now on they call no action.
     public func cancel() { work?.cancel() }
   }
 
-  /// The effects that an action began.
+  /// The effects that an action started, to wait for them or to cancel them together.
   final class Work: Sendable {
     private struct State {
       /// The tasks that run, and the places of their effects in the spec.
       var tasks: [_Concurrency.Task<Void, Never>: StaticString] = [:]
       var waiting: [_Concurrency.CheckedContinuation<Void, Never>] = []
       var isCancelled = false
-      /// The work that this is a part of, as long as somebody may wait for that.
+      /// The work that this is a part of, as long as that is in use.
       var wholes: [Weak<Work>] = []
     }
 
-    /// What the task of an effect calls is a part of what the effect's action began. (The macro would name `TaskLocal` without
-    /// its module.)
+    /// The work of the effect that the current task runs: the effects of actions that the task calls are a part of it. (The macro
+    /// would name `TaskLocal` without its module.)
     static let ofTask = _Concurrency.TaskLocal<Work?>(wrappedValue: nil)
 
     private let state = Guarded(State())
@@ -13852,7 +13988,7 @@ nonisolated extension Bindgen {
 
     private var wholes: [Work] { state.edit { $0.wholes.compactMap(\.object) } }
 
-    /// Whether no effect begins any more: an action may be cancelled while it waits for its turn.
+    /// Whether it was cancelled, so that no effect starts any more: an action may be cancelled while it waits for its turn.
     var isCancelled: Bool { state.edit { $0.isCancelled } || wholes.contains { $0.state.edit { $0.isCancelled } } }
 
     /// The places of the effects that run.

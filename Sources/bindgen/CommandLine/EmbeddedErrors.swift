@@ -5118,7 +5118,7 @@ analytics.swift.tmpl:2:14: error: 'action' has no 'nmae' [template-fact]
              ^~~~
 help: did you mean 'name'?
 note: known here: name, doc, attributes, access, declaration, stated, bodyDeclaration, call, isTransaction, namesView, animation, plainAnimation, hasEffects, givesHandle, effects, cancellations, dismissals, hasBody, opens, givesLine, value, perform, body
-Templates/file.swift.tmpl:98:19: note: included here
+Templates/file.swift.tmpl:91:19: note: included here
 %include after of model.outlets
                   ^~~~~~~~~~~~~
 ```
@@ -5137,7 +5137,7 @@ A fact has the wrong kind: a list instead of a text, a text instead of a list.
 analytics.swift.tmpl:1:7: error: 'model.fields' is a list where a text is wanted [template-kind]
 // {{ model.fields }}
       ^~~~~~~~~~~~
-Templates/file.swift.tmpl:98:19: note: included here
+Templates/file.swift.tmpl:91:19: note: included here
 %include after of model.outlets
                   ^~~~~~~~~~~~~
 ```

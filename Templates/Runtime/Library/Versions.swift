@@ -1,8 +1,8 @@
-// The compiler says whether emitted code and the library fit together: emitted code names the version that it was made for.
-// A version that is no longer served stays, unavailable, with a message.
+// The compiler checks that emitted code and the library fit together: emitted code names the version that it was emitted for.
+// A version that is no longer supported stays, unavailable, with a message.
 
 nonisolated extension Bindgen {
-  /// Named by emitted code.
+  /// The version of emitted code that the library supports. Emitted code names it: your code need not.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static var madeBy_1: Void { () }
 }

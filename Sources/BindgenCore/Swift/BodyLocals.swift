@@ -11,11 +11,11 @@ package struct BodyLocals {
   package init() {}
 
   package init(_ tokens: Tokens) {
-    var walk: NameWalk = NameWalk(tokens)
+    var walk = NameWalk(tokens)
     walk.run()
     names = walk.scopes.outermost
     if names.isEmpty { return }
-    var index: Int = 0
+    var index = 0
     while index < tokens.count {
       read(index, tokens)
       index = tokens.isText(index, "{") ? tokens[index].partner + 1 : index + 1
@@ -23,13 +23,13 @@ package struct BodyLocals {
   }
 
   private mutating func read(_ index: Int, _ tokens: Tokens) {
-    guard tokens[index].kind == .name, let name: String = tokens[index + 1].kind == .name ? tokens.name(index + 1) : nil
+    guard tokens[index].kind == .name, let name = tokens[index + 1].kind == .name ? tokens.name(index + 1) : nil
     else { return readTuple(index, tokens) }
     switch tokens.string(index) {
     case "var": variables.insert(name)
     case "func": functions.insert(name)
     case "let":
-      let isOwner: Bool = tokens[index + 2].kind == .equal && tokens.isText(index + 3, "self")
+      let isOwner = tokens[index + 2].kind == .equal && tokens.isText(index + 3, "self")
       if isOwner, tokens[index + 4].kind != .dot { owners.insert(name) }
     default: break
     }

@@ -31,12 +31,12 @@ package struct BodySummary: Sendable {
   }
 
   package static func read(_ tokens: Tokens) -> BodySummary {
-    var walk: NameWalk = NameWalk(tokens)
+    var walk = NameWalk(tokens)
     walk.run()
-    let waits: Waits = Waits(walk)
-    var deeds: BodySummary = BodySummary()
+    let waits = Waits(walk)
+    var deeds = BodySummary()
     for use in walk.uses {
-      if let end: Int = end(ofWriteBy: MemberChain(at: use.token, in: tokens), tokens) {
+      if let end = end(ofWriteBy: MemberChain(at: use.token, in: tokens), tokens) {
         deeds.writes.append(Deed(use, isLate: waits.precede(end, from: use.token)))
       } else if use.path.isEmpty, tokens.isCall(use.token) {
         deeds.calls.append(Deed(use, isLate: waits.precede(use.token, from: use.token)))
@@ -56,7 +56,7 @@ package struct BodySummary: Sendable {
   /// Returns the token that writes the target of a chain, or a part of it; nil if none does.
   private static func end(ofWriteBy chain: MemberChain, _ tokens: Tokens) -> Int? {
     if chain.isInOut { return chain.root }
-    if let method: Int = chain.method { return changing.contains(tokens.name(method)) ? method - 1 : nil }
+    if let method = chain.method { return changing.contains(tokens.name(method)) ? method - 1 : nil }
     return tokens.assigns(chain.end) ? chain.end : nil
   }
 
@@ -76,22 +76,22 @@ private struct Waits {
 
   init(_ walk: NameWalk) {
     self.walk = walk
-    let tokens: Tokens = walk.tokens
+    let tokens = walk.tokens
     places = (0..<tokens.count).filter { tokens.isText($0, "await") && tokens[$0 - 1].kind != .dot }
-    guard let first: Int = places.first else { return }
+    guard let first = places.first else { return }
     // What stands in the braces behind it waits for it, too.
     firstEnd = end(from: first + 1, before: "{")
     for index in 0..<tokens.count where tokens[index].kind == .name {
-      guard let block: Range<Int> = block(of: index) else { continue }
+      guard let block = block(of: index) else { continue }
       if tokens.isText(index, "defer") || places.contains(where: block.contains) { repeated.append(block) }
     }
   }
 
   /// Returns the braces of a loop or of a `defer`.
   private func block(of word: Int) -> Range<Int>? {
-    let tokens: Tokens = walk.tokens
+    let tokens = walk.tokens
     guard ["for", "while", "repeat", "defer"].contains(tokens.string(word)) else { return nil }
-    var index: Int = word + 1
+    var index = word + 1
     while !tokens.isText(index, "{") {
       if tokens[index].kind == .end || tokens[index].closes || tokens[index].kind == .colon { return nil }
       index = tokens[index].opens ? tokens[index].partner + 1 : index + 1
@@ -104,14 +104,14 @@ private struct Waits {
     if places.isEmpty { return false }
     if firstEnd <= root || repeated.contains(where: { $0.contains(root) }) { return true }
     guard walk.tokens.assigns(index) else { return false }
-    let value: Range<Int> = index..<end(from: index + 1)
+    let value = index..<end(from: index + 1)
     return places.contains { value.contains($0) }
   }
 
   /// Returns the end of the statement with a token, or an earlier sign at which to stop, such as a brace.
   private func end(from start: Int, before stop: String = ";") -> Int {
-    let tokens: Tokens = walk.tokens
-    var index: Int = start
+    let tokens = walk.tokens
+    var index = start
     while tokens[index].kind != .end, !tokens[index].closes, tokens[index].kind != .semicolon {
       if tokens.isText(index, stop) || tokens[index].followsNewline && !walk.isContinuation(index) { return index }
       index = tokens[index].opens ? tokens[index].partner + 1 : index + 1

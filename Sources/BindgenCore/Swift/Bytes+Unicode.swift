@@ -6,18 +6,18 @@ extension Bytes {
 
   /// Returns the kind of the character at an offset, and its length in bytes; broken UTF-8 is stray, byte by byte.
   func scalar(at offset: Int) -> (kind: Scalar, length: Int) {
-    guard let (value, length): (UInt32, Int) = value(at: offset) else { return (.stray, 1) }
+    guard let (value, length) = value(at: offset) else { return (.stray, 1) }
     return (Bytes.kind(of: value), length)
   }
 
   /// Returns the code point at an offset, and its length in bytes; nil for broken UTF-8.
   private func value(at offset: Int) -> (value: UInt32, length: Int)? {
-    let first: UInt8 = self[offset]
-    let length: Int = first < 0xC2 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 1
+    let first = self[offset]
+    let length = first < 0xC2 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 1
     guard length > 1 else { return nil }
-    var value: UInt32 = UInt32(first) & (0x7F >> UInt32(length))
+    var value = UInt32(first) & (0x7F >> UInt32(length))
     for index in 1..<length {
-      let byte: UInt8 = self[offset + index]
+      let byte = self[offset + index]
       guard byte & 0xC0 == 0x80 else { return nil }
       value = value << 6 | UInt32(byte & 0x3F)
     }
@@ -26,7 +26,7 @@ extension Bytes {
 
   /// Whether the character at an offset is a combining mark: no name begins with one.
   func isCombining(at offset: Int) -> Bool {
-    guard self[offset] >= 0x80, let (value, _): (UInt32, Int) = value(at: offset) else { return false }
+    guard self[offset] >= 0x80, let (value, _) = value(at: offset) else { return false }
     switch value {
     case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: return true
     default: return false
@@ -35,16 +35,16 @@ extension Bytes {
 
   /// Returns the length in bytes of the name's character at an offset; 0 if something else is there.
   func nameLength(at offset: Int) -> Int {
-    let byte: UInt8 = self[offset]
+    let byte = self[offset]
     if byte < 0x80 { return Bytes.isASCIINamePart(byte) ? 1 : 0 }
-    let (kind, length): (Scalar, Int) = scalar(at: offset)
+    let (kind, length) = scalar(at: offset)
     return kind == .name ? length : 0
   }
 
   func operatorLength(at offset: Int) -> Int {
-    let byte: UInt8 = self[offset]
+    let byte = self[offset]
     if byte < 0x80 { return Bytes.isASCIIOperator(byte) ? 1 : 0 }
-    let (kind, length): (Scalar, Int) = scalar(at: offset)
+    let (kind, length) = scalar(at: offset)
     return kind == .operator ? length : 0
   }
 

@@ -15,13 +15,13 @@ package struct Bytes {
 
   /// Returns the end of the line at an offset, without its line ending.
   func lineEnd(from offset: Int) -> Int {
-    var offset: Int = offset
+    var offset = offset
     while offset < end, !Bytes.isNewline(all[offset]) { offset += 1 }
     return offset
   }
 
   func hasNewline(in range: Range<Int>) -> Bool {
-    var offset: Int = range.lowerBound
+    var offset = range.lowerBound
     while offset < range.upperBound {
       if Bytes.isNewline(self[offset]) { return true }
       offset += 1
@@ -32,8 +32,8 @@ package struct Bytes {
   /// Returns the end of the comment that begins here, `// …` or `/* … */`, which nests. Nil if it is never closed.
   func commentEnd(at start: Int) -> Int? {
     if self[start + 1] == UInt8(ascii: "/") { return lineEnd(from: start) }
-    var offset: Int = start
-    var depth: Int = 0
+    var offset = start
+    var depth = 0
     while offset < end {
       if self[offset] == UInt8(ascii: "/"), self[offset + 1] == UInt8(ascii: "*") {
         depth += 1
@@ -58,7 +58,7 @@ package struct Bytes {
   /// Whether an outline comment begins here: a `#` between spaces.
   func isNote(at offset: Int) -> Bool {
     guard self[offset] == UInt8(ascii: "#") else { return false }
-    let next: UInt8 = self[offset + 1]
+    let next = self[offset + 1]
     return (offset == 0 || Bytes.isBlank(self[offset - 1])) && (offset + 1 >= end || Bytes.isBlank(next))
   }
 

@@ -8,11 +8,11 @@ struct CallLabels {
   /// Reads the call of the name at an index. Nil if it is not called.
   init?(at index: Int, in tokens: Tokens) {
     guard tokens.isCall(index) else { return nil }
-    var next: Int = index + 1
+    var next = index + 1
     if tokens.isText(next, "(") {
-      let end: Int = tokens[next].partner
-      let commas: [Int] = tokens.commas(in: next + 1..<end)
-      let starts: [Int] = next + 1 == end ? [] : [next + 1] + commas.map { $0 + 1 }
+      let end = tokens[next].partner
+      let commas = tokens.commas(in: next + 1..<end)
+      let starts = next + 1 == end ? [] : [next + 1] + commas.map { $0 + 1 }
       arguments = starts.flatMap { Self.labels(at: $0, in: tokens) }
       next = end + 1
     }

@@ -4,19 +4,19 @@ package struct Generics: Sendable {
   private var stands: [String: String] = [:]
 
   package init(_ signature: Signature) {
-    let list: Substring = signature.generics.dropFirst().dropLast()
+    let list = signature.generics.dropFirst().dropLast()
     for parameter in Generics.parts(list) {
-      let sides: [Substring] = parameter.split(separator: ":", maxSplits: 1)
-      guard let name: Substring = sides.first else { continue }
-      let bare: String = String(name.filter { $0 != " " })
-      let constraint: Substring? = sides.count > 1 ? sides[1].drop { $0 == " " } : nil
+      let sides = parameter.split(separator: ":", maxSplits: 1)
+      guard let name = sides.first else { continue }
+      let bare = String(name.filter { $0 != " " })
+      let constraint = sides.count > 1 ? sides[1].drop { $0 == " " } : nil
       stands[bare] = constraint.map { Generics.existential($0) } ?? "Any"
     }
   }
 
   /// `any P`, or `Any` for a class of Apple's frameworks, which has no `any`.
   private static func existential(_ constraint: Substring) -> String {
-    let isClass: Bool = ["UI", "NS", "CA", "AV", "SK", "WK", "MK"].contains { prefix in
+    let isClass = ["UI", "NS", "CA", "AV", "SK", "WK", "MK"].contains { prefix in
       constraint.hasPrefix(prefix) && constraint.dropFirst(prefix.count).first?.isUppercase == true
     }
     return isClass ? "Any" : "any " + constraint
@@ -25,7 +25,7 @@ package struct Generics: Sendable {
   /// Returns the parts between commas outside brackets.
   private static func parts(_ list: Substring) -> [Substring] {
     var parts: [Substring] = []
-    var (start, depth): (Substring.Index, Int) = (list.startIndex, 0)
+    var (start, depth) = (list.startIndex, 0)
     for index in list.indices {
       switch list[index] {
       case "<", "(", "[": depth += 1
@@ -43,7 +43,7 @@ package struct Generics: Sendable {
 
   /// Whether a type depends on the generic parameters. `some P` is one without a name.
   package func areIn(_ type: SwiftType?) -> Bool {
-    guard let type: SwiftType else { return false }
+    guard let type else { return false }
     return Generics.hasOpaque(type.text) || type.names.contains { isOne($0.text) }
   }
 
@@ -78,7 +78,7 @@ package struct FunctionText {
   var callEffects: String { (throwing.isEmpty ? "" : "try ") + (isAsync ? "await " : "") }
 
   package init?(_ text: String) {
-    let bytes: [UInt8] = Array(text.utf8)
+    let bytes = Array(text.utf8)
     // The first parentheses without a word in front, such as that of `throws(Failure)`, and the arrow behind them.
     var (depth, open, close): (Int, Int?, Int?) = (0, nil, nil)
     var arrow: Int?
@@ -94,14 +94,14 @@ package struct FunctionText {
       default: break
       }
     }
-    guard let arrow: Int, let open: Int, let close: Int else { return nil }
-    let effects: [Substring] = String(decoding: bytes[(close + 1)..<arrow], as: UTF8.self).split { $0 == " " }
-    let attributes: [Substring] = String(decoding: bytes[..<open], as: UTF8.self).split { $0 == " " }
+    guard let arrow, let open, let close else { return nil }
+    let effects = String(decoding: bytes[(close + 1)..<arrow], as: UTF8.self).split { $0 == " " }
+    let attributes = String(decoding: bytes[..<open], as: UTF8.self).split { $0 == " " }
     hasNoParameters = bytes[(open + 1)..<close].allSatisfy { $0 == UInt8(ascii: " ") }
     isAsync = effects.contains("async")
     throwing = effects.first { $0.hasPrefix("throws") }.map { String($0) } ?? ""
     isIsolated = attributes.contains { $0.hasPrefix("@") && $0 != "@Sendable" }
-    let result: Substring = Substring(decoding: bytes[(arrow + 2)...], as: UTF8.self).drop { $0 == " " }
+    let result = Substring(decoding: bytes[(arrow + 2)...], as: UTF8.self).drop { $0 == " " }
     self.result = result == "()" ? "Void" : String(result)
   }
 }

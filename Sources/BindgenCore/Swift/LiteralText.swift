@@ -2,7 +2,7 @@
 package enum LiteralText {
   /// Whether the text consists of literals alone, so that it means the same everywhere.
   package static func isLiteral(_ text: SwiftText) -> Bool {
-    guard let tokens: Tokens = try? Tokens(text) else { return false }
+    guard let tokens = try? Tokens(text) else { return false }
     return tokens.all.indices.allSatisfy { isLiteral($0, tokens) }
   }
 

@@ -12,8 +12,8 @@ struct MemberChain {
 
   init(at root: Int, in tokens: Tokens) {
     (self.root, names, end) = (root, [root], root + 1)
-    let isOfSelf: Bool = root > 1 && tokens[root - 1].kind == .dot && tokens.isText(root - 2, "self")
-    let before: Int = isOfSelf ? root - 3 : root - 1
+    let isOfSelf = root > 1 && tokens[root - 1].kind == .dot && tokens.isText(root - 2, "self")
+    let before = isOfSelf ? root - 3 : root - 1
     isInOut = before >= 0 && tokens.isText(before, "&") && !tokens[before + 1].followsSpace
     while true {
       while tokens[end].kind == .operator, !tokens[end].followsSpace, tokens.isText(end, "?") || tokens.isText(end, "!")

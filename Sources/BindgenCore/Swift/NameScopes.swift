@@ -56,7 +56,7 @@ struct NameScopes {
 
   /// Ends a `guard`: its names stay in the scope around it.
   mutating func popKeepingNames() {
-    guard frames.count > 1, var frame: Frame = frames.popLast(), let scope: Int = innermostScope else { return }
+    guard frames.count > 1, var frame = frames.popLast(), let scope = innermostScope else { return }
     // Move the shorter list into the longer: nested guards pass on the names of those inside them.
     if frames[scope].born.count < frame.born.count { swap(&frames[scope].born, &frame.born) }
     frames[scope].born += frame.born
@@ -102,7 +102,7 @@ struct NameScopes {
 
   /// The head or clause whose pattern is being read, with or without brackets.
   var openPattern: Int? {
-    var index: Int = frames.count - 1
+    var index = frames.count - 1
     while index > 0 {
       switch frames[index].kind {
       case .bracket: index -= 1

@@ -31,7 +31,7 @@ package struct NameUses: Hashable, Sendable {
   package static func read(_ tokens: Tokens) -> NameUses {
     // Most values are literals.
     guard tokens.all.contains(where: { $0.kind == .name }) else { return NameUses(uses: [], bareSelf: nil) }
-    var walk: NameWalk = NameWalk(tokens)
+    var walk = NameWalk(tokens)
     walk.run()
     return NameUses(uses: walk.uses, bareSelf: walk.bareSelf)
   }

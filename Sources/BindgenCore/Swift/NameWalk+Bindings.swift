@@ -46,7 +46,7 @@ extension NameWalk {
 
   /// Returns the next place in a pattern; nil at its end.
   private func patternStep(_ position: Int, isFirst: Bool, depth: inout Int) -> Int? {
-    let token: Token = tokens[position]
+    let token = tokens[position]
     switch token.kind {
     case .open, .angleOpen:
       guard !tokens.isText(position, "{") else { return nil }
@@ -57,7 +57,7 @@ extension NameWalk {
       depth -= 1
     case .stringStart: return token.partner + 1
     case .name:
-      let isMember: Bool = tokens[position - 1].kind == .dot
+      let isMember = tokens[position - 1].kind == .dot
       if depth == 0, !isFirst, !isMember { return nil }
       if depth == 0, SwiftName.isKeyword(tokens.string(position)), !mayBeBound(position) { return nil }
       if tokens.isText(position, "as") || tokens.isText(position, "is") { return endOfItem(position) }
@@ -75,9 +75,9 @@ extension NameWalk {
   /// Whether a token of a pattern is a name that it binds: not a member, a label, or a type before its members.
   private func bindsHere(_ position: Int, _ depth: Int) -> Bool {
     guard tokens[position].kind == .name, tokens[position - 1].kind != .dot else { return false }
-    let name: String = tokens.string(position)
+    let name = tokens.string(position)
     guard !SwiftName.isKeyword(name) || name == "self" else { return false }
-    let next: Token = tokens[position + 1]
+    let next = tokens[position + 1]
     switch next.kind {
     case .dot, .angleOpen: return false
     case .open: return next.followsSpace || tokens.isText(position + 1, "{")
@@ -88,9 +88,9 @@ extension NameWalk {
 
   /// Returns the comma or bracket that ends this part.
   private func endOfItem(_ start: Int) -> Int {
-    var position: Int = start
+    var position = start
     while true {
-      let token: Token = tokens[position]
+      let token = tokens[position]
       if token.kind == .comma || token.kind == .end || token.closes { return position }
       position = token.opens ? token.partner + 1 : position + 1
     }
@@ -105,9 +105,9 @@ extension NameWalk {
     var position: Int = opener + 1
     while position < end {
       position = skippingAttributes(position)
-      let first: Int = position
+      let first = position
       while tokens[position].kind == .name, position < first + 2 { position += 1 }
-      let kind: Token.Kind = tokens[position].kind
+      let kind = tokens[position].kind
       if position > first, kind == .colon || kind == .comma || position == end {
         for index in first..<position { isSkipped[index] = true }
         if let closure, locals != nil {
@@ -122,7 +122,7 @@ extension NameWalk {
   }
 
   private func skippingAttributes(_ start: Int) -> Int {
-    var position: Int = start
+    var position = start
     while tokens[position].kind == .at {
       position += 2
       while tokens[position].kind == .dot { position += 2 }
@@ -135,11 +135,11 @@ extension NameWalk {
 
   /// Reads the part of a closure before its `in`; binds nothing if there is none.
   mutating func closureHead(_ start: Int) {
-    var position: Int = skippingAttributes(start)
-    let captures: Int? = tokens.isText(position, "[") ? position : nil
+    var position = skippingAttributes(start)
+    let captures = tokens.isText(position, "[") ? position : nil
     if captures != nil { position = tokens[position].partner + 1 }
-    let list: Int = position
-    let isParenthesized: Bool = tokens.isText(list, "(")
+    let list = position
+    let isParenthesized = tokens.isText(list, "(")
     position = isParenthesized ? tokens[list].partner + 1 : endOfNames(list)
     guard let word: Int = endOfSignature(position) else { return }
     var names = captures.map { bindCaptures($0) } ?? []
@@ -153,7 +153,7 @@ extension NameWalk {
 
   /// `a, b, _`.
   private func endOfNames(_ start: Int) -> Int {
-    var position: Int = start
+    var position = start
     while tokens[position].kind == .name, !SwiftName.isKeyword(tokens.string(position)) || tokens.isText(position, "_")
     {
       position += 1
@@ -175,7 +175,7 @@ extension NameWalk {
 
   /// Returns the `in` after `async throws -> T`; nil if there is none.
   private func endOfSignature(_ start: Int) -> Int? {
-    var position: Int = start
+    var position = start
     if tokens.isText(position, "async") { position += 1 }
     if tokens.isText(position, "throws") {
       position += 1
@@ -186,9 +186,9 @@ extension NameWalk {
   }
 
   private func endOfType(_ start: Int) -> Int {
-    var position: Int = start
+    var position = start
     while true {
-      let token: Token = tokens[position]
+      let token = tokens[position]
       switch token.kind {
       case .name where tokens.isText(position, "in"): return position
       case .name, .dot, .arrow, .at: position += 1
@@ -224,7 +224,7 @@ extension NameWalk {
   private mutating func skipOwnership(_ start: Int) -> Int {
     isSkipped[start] = true
     guard tokens.isText(start + 1, "(") else { return start + 1 }
-    let end: Int = tokens[start + 1].partner
+    let end = tokens[start + 1].partner
     for position in start..<end { isSkipped[position] = true }
     return end + 1
   }

@@ -5,7 +5,7 @@ extension NameWalk {
       index += 1
       return
     }
-    let word: String = tokens.string(index)
+    let word = tokens.string(index)
     if isLabel(word) {
       index += 1
     } else if SwiftName.isKeyword(word), word != "self" {
@@ -19,15 +19,15 @@ extension NameWalk {
 
   /// Whether the name is after a dot, or after the backslash of a key path, so that it has no meaning of its own.
   private var isMember: Bool {
-    let before: Token.Kind = tokens[index - 1].kind
+    let before = tokens[index - 1].kind
     return index > 0 && (before == .dot || before == .backslash)
   }
 
   private mutating func use() {
-    var root: Int = index
+    var root = index
     index += 1
     if tokens.name(root) == "self" {
-      guard let member: Int = nextMember() else {
+      guard let member = nextMember() else {
         bareSelf = bareSelf ?? tokens.range(root)
         return
       }
@@ -38,11 +38,11 @@ extension NameWalk {
       return
     }
     var path: [NameUses.Member] = []
-    while let member: Int = nextMember() {
+    while let member = nextMember() {
       path.append(NameUses.Member(name: tokens.name(member), range: tokens.range(member), token: member))
       index = member + 1
     }
-    let isSet: Bool = path.isEmpty && tokens.assigns(index)
+    let isSet = path.isEmpty && tokens.assigns(index)
     uses.append(
       NameUses.Use(name: tokens.name(root), range: tokens.range(root), token: root, path: path, isSet: isSet)
     )
@@ -51,7 +51,7 @@ extension NameWalk {
   /// Returns the member accessed on the expression that ends here; `.self` is not one.
   private mutating func nextMember() -> Int? {
     while true {
-      var next: Int = index
+      var next = index
       while tokens[next].kind == .operator, !tokens[next].followsSpace, isUnwrap(next) { next += 1 }
       guard tokens[next].kind == .dot, tokens[next + 1].kind == .name else { return nil }
       guard tokens.isText(next + 1, "self") else { return next + 1 }
@@ -65,7 +65,7 @@ extension NameWalk {
 
   private func isLabel(_ word: String) -> Bool {
     guard tokens[index + 1].kind == .colon else { return false }
-    let before: Token = tokens[index - 1]
+    let before = tokens[index - 1]
     guard index > 0 else { return isLoop(index + 2) }
     switch before.kind {
     case .open: return isArgumentList(index - 1)
@@ -77,7 +77,7 @@ extension NameWalk {
   }
 
   private var isInArguments: Bool {
-    guard scopes.top == .bracket, let opener: Int = scopes.frames.last?.opener else { return false }
+    guard scopes.top == .bracket, let opener = scopes.frames.last?.opener else { return false }
     return tokens[opener].kind == .interpolationStart || isArgumentList(opener)
   }
 
@@ -85,7 +85,7 @@ extension NameWalk {
   private func isArgumentList(_ opener: Int) -> Bool {
     if tokens.isText(opener, "(") { return true }
     guard tokens.isText(opener, "["), !tokens[opener].followsSpace, opener > 0 else { return false }
-    let before: Token = tokens[opener - 1]
+    let before = tokens[opener - 1]
     switch before.kind {
     case .name: return !SwiftName.isKeyword(tokens.string(opener - 1)) || tokens.isText(opener - 1, "self")
     case .close, .stringEnd, .dollarName: return true
@@ -100,7 +100,7 @@ extension NameWalk {
 
   /// Whether a word is one that is a keyword only before another name, and stands there: `any P`, `async let`, `weak self`.
   private func isContextual(_ word: String) -> Bool {
-    let next: Token = tokens[index + 1]
+    let next = tokens[index + 1]
     guard next.kind == .name, !next.followsNewline else { return false }
     switch word {
     case "any", "some", "each", "async", "copy", "consume", "discard", "unsafe", "weak", "unowned", "lazy", "sending",

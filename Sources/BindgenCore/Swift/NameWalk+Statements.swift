@@ -1,7 +1,7 @@
 /// The blocks that keywords open, and the names that they bind.
 extension NameWalk {
   mutating func keyword(_ word: String) {
-    let start: Int = index
+    let start = index
     index += 1
     switch word {
     case "let", "var": binding()
@@ -33,7 +33,7 @@ extension NameWalk {
       return
     }
     scopes.wait(names, in: frame)
-    let isCondition: Bool = scopes.top == .head && ["if", "guard", "while"].contains(scopes.topWord)
+    let isCondition = scopes.top == .head && ["if", "guard", "while"].contains(scopes.topWord)
     // `if let x` without `=` is also a use of `x`.
     let isShort: Bool = tokens[end].kind == .comma || tokens.isText(end, "{") || tokens.isText(end, "else")
     guard isCondition, isShort, end == index + 1 else { return }
@@ -42,14 +42,14 @@ extension NameWalk {
   }
 
   private func isEndOfRepeat(_ index: Int) -> Bool {
-    let before: Token = tokens[index - 1]
+    let before = tokens[index - 1]
     guard index > 0, before.kind == .close, tokens.isText(index - 1, "}") else { return false }
     return tokens.isText(before.partner - 1, "repeat")
   }
 
   private mutating func loop() {
     scopes.push(.head, "for")
-    var start: Int = index
+    var start = index
     while ["try", "await", "unsafe", "let", "var"].contains(tokens.string(start)) { start += 1 }
     guard !tokens.isText(start, "case") else { return }
     let (names, end) = bindPattern(from: start)
@@ -59,7 +59,7 @@ extension NameWalk {
 
   /// Opens a `case` or `default` of a `switch`, which ends the one before. Elsewhere these words open nothing.
   private mutating func clause(_ word: String) {
-    let isDefault: Bool = word == "default"
+    let isDefault = word == "default"
     guard !isDefault || tokens[index].kind == .colon else { return }
     if scopes.top == .declaration { endDeclaration() }
     if scopes.top == .clause { scopes.pop() }
@@ -67,20 +67,20 @@ extension NameWalk {
   }
 
   private mutating func typeName() {
-    let name: String = tokens.string(index)
+    let name = tokens.string(index)
     guard tokens[index].kind == .name, !SwiftName.isKeyword(name) else { return }
     isSkipped[index] = true
     scopes.bind([LocalName(name: SwiftName.bare(name), token: index)])
   }
 
   private mutating func skipLoopLabel() {
-    let token: Token = tokens[index]
+    let token = tokens[index]
     if token.kind == .name, !token.followsNewline, !SwiftName.isKeyword(tokens.string(index)) { index += 1 }
   }
 
   /// Binds the names of a nested function: its own is visible around it, its parameters in its block.
   private mutating func function(_ word: String) {
-    var next: Int = index
+    var next = index
     if word == "func" {
       if tokens[next].kind == .name {
         isSkipped[next] = true
@@ -113,11 +113,11 @@ extension NameWalk {
 
   /// Whether braces after a head are its block, and not a closure inside its condition.
   private func isBody(_ index: Int) -> Bool {
-    let word: String = scopes.topWord
+    let word = scopes.topWord
     guard word != "func" else { return true }
     guard word != "guard" else { return false }
-    let next: Int = tokens[index].partner + 1
-    let token: Token = tokens[next]
+    let next = tokens[index].partner + 1
+    let token = tokens[next]
     switch token.kind {
     case .dot: return false
     case .operator: return token.followsNewline && !tokens[next + 1].followsSpace

@@ -1,7 +1,7 @@
 /// Walks a body's tokens once and keeps track of its scopes.
 struct NameWalk {
   let tokens: Tokens
-  var scopes: NameScopes = NameScopes()
+  var scopes = NameScopes()
   var uses: [NameUses.Use] = []
   var bareSelf: SourceRange?
   var index: Int = 0
@@ -27,7 +27,7 @@ struct NameWalk {
 
   /// Takes one token, or all tokens that belong to it.
   private mutating func step() {
-    let token: Token = tokens[index]
+    let token = tokens[index]
     switch token.kind {
     case .name: name()
     case .at: skipAttribute()
@@ -69,7 +69,7 @@ struct NameWalk {
   /// Whether a line continues what the line before began.
   func isContinuation(_ index: Int) -> Bool {
     if expectsMore(index - 1) { return true }
-    let next: Token = tokens[index + 1]
+    let next = tokens[index + 1]
     switch tokens[index].kind {
     case .dot, .colon, .equal, .arrow, .comma, .close, .angleClose, .stringEnd, .interpolationEnd: return true
     // A prefix operator begins a statement, any other operator continues one.
@@ -85,7 +85,7 @@ struct NameWalk {
 
   /// Whether something must follow a token.
   private func expectsMore(_ index: Int) -> Bool {
-    let token: Token = tokens[index]
+    let token = tokens[index]
     switch token.kind {
     case .comma, .colon, .equal, .arrow, .dot, .at, .backslash: return true
     case .operator:
@@ -150,8 +150,8 @@ struct NameWalk {
 
   /// Skips a compiler condition to the end of its line, or `#selector(…)`.
   private mutating func skipDirective() {
-    let word: String = tokens.string(index)
-    let isLine: Bool = word == "#if" || word == "#elseif"
+    let word = tokens.string(index)
+    let isLine = word == "#if" || word == "#elseif"
     index += 1
     if ["#selector", "#keyPath", "#available", "#unavailable"].contains(word), tokens.isText(index, "(") {
       index = tokens[index].partner + 1

@@ -12,7 +12,7 @@ enum Placeholder {
 
   /// Whether a type is a number or `Bool`: comparing these is cheaper than editing them in place.
   static func isScalar(_ type: SwiftType) -> Bool {
-    guard case .named(let name) = type.form, let placeholder: String = byName[name] else { return false }
+    guard case .named(let name) = type.form, let placeholder = byName[name] else { return false }
     return placeholder == "0" || placeholder == "false"
   }
 

@@ -1,9 +1,9 @@
 extension Signature {
   /// Reads a signature from the whole text; a name alone has no parameters.
   package static func parse(_ text: SwiftText) throws(Diagnostic) -> Signature {
-    let tokens: Tokens = try Tokens(text)
+    let tokens = try Tokens(text)
     guard tokens.count > 1 else { throw .error("expected-signature", at: text.range, "a signature is missing") }
-    var reader: TokenReader = TokenReader(tokens)
+    var reader = TokenReader(tokens)
     return try reader.signature()
   }
 }
@@ -17,7 +17,7 @@ extension TokenReader {
       throw .error("expected-name", at: range, "a signature begins with a name, not with \(shown)")
     }
     try SwiftName.check(string, at: range)
-    var signature: Signature = Signature(
+    var signature = Signature(
       attributes: attributes,
       name: tokens.name(index),
       nameRange: range,
@@ -70,14 +70,14 @@ extension TokenReader {
 
   private mutating func generics() -> String {
     guard token.kind == .angleOpen else { return "" }
-    let start: Int = index
+    let start = index
     index = token.partner + 1
     return tokens.line(start..<index)
   }
 
   private mutating func effects(of signature: inout Signature) throws(Diagnostic) {
     if take("async") { signature.isAsync = true }
-    let start: Int = index
+    let start = index
     if isAt("throws") {
       signature.throwing = try throwing()
     } else if take("rethrows") {
@@ -102,7 +102,7 @@ extension TokenReader {
 
   /// `where T: P, T.Item == Int`, up to a token that can't belong to it.
   private mutating func requirements() throws(Diagnostic) -> String {
-    let start: Int = index
+    let start = index
     index += 1
     while isPartOfRequirement { index += 1 }
     guard index > start + 1 else {
@@ -124,7 +124,7 @@ extension TokenReader {
     if token.kind == .open, isAt("{") {
       return .error("unexpected-body", at: range, "a signature has no body", help: "put the body after the ':'")
     }
-    let meant: String? = suggestion(for: string, among: ["async", "throws", "rethrows", "where"])
+    let meant = suggestion(for: string, among: ["async", "throws", "rethrows", "where"])
     return .error(
       "unexpected-token",
       at: range,
@@ -136,14 +136,14 @@ extension TokenReader {
   // MARK: Parameters
 
   private mutating func parameters() throws(Diagnostic) -> [Signature.Parameter] {
-    let end: Int = token.partner
+    let end = token.partner
     var parameters: [Signature.Parameter] = []
     var names: Set<String> = []
     index += 1
     allowsSome = true
     defer { allowsSome = false }
     while index < end {
-      let parameter: Signature.Parameter = try parameter(to: end)
+      let parameter = try parameter(to: end)
       guard names.insert(parameter.name).inserted else {
         throw .error("repeated-parameter", at: parameter.range, "a parameter is called '\(parameter.name)' already")
       }
@@ -159,17 +159,17 @@ extension TokenReader {
   }
 
   private mutating func parameter(to end: Int) throws(Diagnostic) -> Signature.Parameter {
-    let start: Int = index
-    var attributes: String = ""
+    let start = index
+    var attributes = ""
     while token.kind == .at { attributes += try attribute() + " " }
-    let (label, name): (String?, String) = try labelAndName()
-    let modifiersStart: Int = index
-    let (modifiers, typeAttributes): ([String], [String]) = try modifiers()
+    let (label, name) = try labelAndName()
+    let modifiersStart = index
+    let (modifiers, typeAttributes) = try modifiers()
     guard index < end else { throw .error("expected-type", at: range, "the type of '\(name)' is missing") }
-    let type: SwiftType = try type(attributes: typeAttributes, from: typeAttributes.isEmpty ? index : modifiersStart)
-    let isVariadic: Bool = isAtPostfix("...")
+    let type = try type(attributes: typeAttributes, from: typeAttributes.isEmpty ? index : modifiersStart)
+    let isVariadic = isAtPostfix("...")
     if isVariadic { index += 1 }
-    let value: String? = try value(to: end)
+    let value = try value(to: end)
     return Signature.Parameter(
       attributes: attributes,
       label: label,
@@ -184,16 +184,16 @@ extension TokenReader {
 
   /// `x:`, `_ x:`, `at x:`.
   private mutating func labelAndName() throws(Diagnostic) -> (label: String?, name: String) {
-    let first: Int = index
+    let first = index
     guard token.kind == .name else {
       throw .error("expected-name", at: range, "a parameter begins with a name, not with \(shown)")
     }
     index += 1
-    let hasTwo: Bool = token.kind == .name
-    let second: Int = hasTwo ? index : first
+    let hasTwo = token.kind == .name
+    let second = hasTwo ? index : first
     if hasTwo { index += 1 }
     guard token.kind == .colon else {
-      let name: String = tokens.name(second)
+      let name = tokens.name(second)
       throw .error(
         "expected-colon",
         at: tokens.range(index),
@@ -221,7 +221,7 @@ extension TokenReader {
     var typeAttributes: [String] = []
     while true {
       if token.kind == .at {
-        let attribute: String = try attribute()
+        let attribute = try attribute()
         if attribute == "@escaping" || attribute == "@autoclosure" || attribute == "@noescape" {
           modifiers.append(attribute)
         } else {
@@ -239,7 +239,7 @@ extension TokenReader {
   /// Reads the default argument, as it was written, up to the next comma.
   private mutating func value(to end: Int) throws(Diagnostic) -> String? {
     guard token.kind == .equal else { return nil }
-    let start: Int = index + 1
+    let start = index + 1
     index = start
     while index < end, token.kind != .comma { index = token.opens ? token.partner + 1 : index + 1 }
     guard index > start else {

@@ -29,7 +29,7 @@ extension Signature {
 
   /// Returns the declaration with other parameters.
   package func declaration(_ parameters: String) -> String {
-    let effects: String = effects
+    let effects = effects
     return escapedName + generics + parameters + (effects.isEmpty ? "" : " " + effects.dropLast()) + resultClause
       + whereClause
   }
@@ -43,7 +43,7 @@ extension Signature {
 
   /// The declaration with default arguments, and arrays for variadic parameters, as the class has it.
   package var withArrays: String {
-    let parameters: [String] = parameters.map { $0.required(passesArrays: true) + $0.valueClause }
+    let parameters = parameters.map { $0.required(passesArrays: true) + $0.valueClause }
     return declaration("(" + parameters.joined(separator: ", ") + ")")
   }
 
@@ -56,7 +56,7 @@ extension Signature {
 
   /// The parts that distinguish it from other methods for its callers: its name, labels and types.
   var shape: String {
-    let parameters: [String] = parameters.map { parameter in
+    let parameters = parameters.map { parameter in
       (parameter.label ?? "_") + ":" + parameter.modifiers.joined() + parameter.type.text
         + (parameter.isVariadic ? "…" : "")
     }
@@ -80,7 +80,7 @@ extension Signature {
       for (place, parameter) in parameters.enumerated() {
         passed.append(place == index ? parameter.forwardedDefault : parameter.forwarded)
         if place == index { continue }
-        let value: String = place < index && !parameter.saysPlace ? parameter.valueClause : ""
+        let value = place < index && !parameter.saysPlace ? parameter.valueClause : ""
         declared.append(parameter.required(passesArrays: true) + value)
       }
       overloads.append(overload(declared, passed))
@@ -146,8 +146,8 @@ extension Signature.Parameter {
 
   /// Attributes, label and name, before the type.
   private var front: String {
-    let escaped: String = SwiftName.escaped(name, as: .parameter)
-    guard let label: String else { return attributes + "_ " + escaped + ": " }
+    let escaped = SwiftName.escaped(name, as: .parameter)
+    guard let label else { return attributes + "_ " + escaped + ": " }
     if label != name { return attributes + SwiftName.escaped(label, as: .declaredLabel) + " " + escaped + ": " }
     // A label that equals the name is written once; backticks that the name needs do no harm to the label.
     return attributes + escaped + ": "
@@ -156,13 +156,13 @@ extension Signature.Parameter {
   private var typeText: String { modifiers.map { $0 + " " }.joined() + type.text }
 
   package var forwardedValue: String {
-    let escaped: String = SwiftName.escaped(name, as: .parameter)
+    let escaped = SwiftName.escaped(name, as: .parameter)
     if isInout { return "&" + escaped }
     guard isAutoclosure else { return escaped }
     // An autoclosure has no parameters, so what is before its arrow are its effects.
-    let words: [Substring] = type.text.prefix { $0 != ">" }.split { $0 == " " || $0 == "(" }
-    let tries: String = words.contains("throws") ? "try " : ""
-    let awaits: String = words.contains("async") ? "await " : ""
+    let words = type.text.prefix { $0 != ">" }.split { $0 == " " || $0 == "(" }
+    let tries = words.contains("throws") ? "try " : ""
+    let awaits = words.contains("async") ? "await " : ""
     return tries + awaits + escaped + "()"
   }
 }
@@ -170,7 +170,7 @@ extension Signature.Parameter {
 extension Signature {
   /// Returns the signature for a function that calls this one from outside of the model.
   func outside(_ model: String) -> Signature {
-    var declared: Signature = self
+    var declared = self
     declared.attributes = []
     declared.parameters = parameters.map { $0.named(model) }
     return declared
@@ -180,13 +180,13 @@ extension Signature {
 extension Signature.Parameter {
   /// Returns the parameter for another type than the model: `Self` in its default argument is the model by name.
   func named(_ model: String) -> Signature.Parameter {
-    let text: SwiftText? = value.map { SwiftText(SourceFile(name: "", text: $0).range) }
-    guard let text, let tokens: Tokens = try? Tokens(text) else { return self }
-    var bytes: [UInt8] = text.bytes
+    let text = value.map { SwiftText(SourceFile(name: "", text: $0).range) }
+    guard let text, let tokens = try? Tokens(text) else { return self }
+    var bytes = text.bytes
     for index in (0..<tokens.count).reversed() where tokens.isText(index, "Self") && tokens[index].kind == .name {
       bytes.replaceSubrange(tokens[index].range, with: SwiftName.escaped(model, as: .type).utf8)
     }
-    var named: Signature.Parameter = self
+    var named = self
     named.value = String(decoding: bytes, as: UTF8.self)
     return named
   }

@@ -7,7 +7,7 @@ package enum SuggestedEntry {
 
   /// Returns the type that a literal has. `Type` stands for one that a reader has to name.
   private static func guessedType(_ value: String) -> String {
-    let digits: Substring = value.first == "-" ? value.dropFirst() : value[...]
+    let digits = value.first == "-" ? value.dropFirst() : value[...]
     switch value {
     case "true", "false": return "Bool"
     case _ where value.first == "\"" && value.last == "\"": return "String"

@@ -4,11 +4,11 @@ extension SwiftCode {
   ///
   /// An expression becomes a function outside the class, where `self` means something else.
   var withoutSelf: SwiftText {
-    var bytes: [UInt8] = self.bytes
+    var bytes = self.bytes
     var lost: [Int] = []
     for index in 0..<tokens.count where isSelf(index) {
-      let member: Token = tokens[index + 2]
-      let isQuoted: Bool = SwiftName.needsBackticks(tokens.string(index + 2), as: .member) && member.start >= 2
+      let member = tokens[index + 2]
+      let isQuoted = SwiftName.needsBackticks(tokens.string(index + 2), as: .member) && member.start >= 2
       for place in tokens[index].start..<member.start where bytes[place] != 0x0A && bytes[place] != 0x0D {
         bytes[place] = 0x20
         if place >= text.exactCount, !isQuoted || place < member.start - 2 { lost.append(place) }
@@ -23,7 +23,7 @@ extension SwiftCode {
   private static func without(_ places: [Int], _ bytes: [UInt8]) -> [UInt8] {
     var left: [UInt8] = []
     left.reserveCapacity(bytes.count)
-    var start: Int = 0
+    var start = 0
     for place in places {
       left.append(contentsOf: bytes[start..<place])
       start = place + 1

@@ -16,7 +16,7 @@ package enum SwiftName {
 
   /// The most bytes of a name. Nobody needs as many, and comparing names full of combining marks takes time that grows
   /// with the square of their length.
-  package static let longest: Int = 1000
+  package static let longest = 1000
 
   /// Returns the name without backticks.
   package static func bare(_ text: String) -> String {
@@ -29,7 +29,7 @@ package enum SwiftName {
 
   /// Whether a text is an identifier that can be declared, with or without backticks: a keyword can, `self` can't.
   package static func isIdentifier(_ text: String) -> Bool {
-    let name: String = bare(text)
+    let name = bare(text)
     return isPlain(name) && !isNeverDeclared(name)
   }
 
@@ -40,9 +40,9 @@ package enum SwiftName {
 
   /// Parses a name, and returns it without backticks.
   package static func parse(_ text: SwiftText) throws(Diagnostic) -> String {
-    let tokens: Tokens = try Tokens(text)
+    let tokens = try Tokens(text)
     guard tokens.count > 1 else { throw .error("expected-name", at: text.range, "a name is missing") }
-    let written: String = tokens.string(0)
+    let written = tokens.string(0)
     if tokens[0].kind == .name, tokens.count > 2 {
       throw .error(
         "not-a-name",
@@ -57,13 +57,13 @@ package enum SwiftName {
 
   /// Returns the help for a name with something behind it.
   private static func help(for tokens: Tokens) -> String? {
-    let words: [String] = (0..<tokens.count - 1).map { tokens.string($0) }
-    let isKebab: Bool = words.count % 2 == 1 && words.indices.allSatisfy { ($0 % 2 == 1) == (words[$0] == "-") }
+    let words = (0..<tokens.count - 1).map { tokens.string($0) }
+    let isKebab = words.count % 2 == 1 && words.indices.allSatisfy { ($0 % 2 == 1) == (words[$0] == "-") }
     if isKebab {
-      let parts: [String] = stride(from: 0, to: words.count, by: 2).map { words[$0] }
+      let parts = stride(from: 0, to: words.count, by: 2).map { words[$0] }
       return "write '\(parts[0] + parts.dropFirst().map(capitalized).joined())': a name has no '-'"
     }
-    if words[1] == "(", tokens[1].followsSpace, let end: Int = words.firstIndex(of: ")"), isKeyword(words[0]) {
+    if words[1] == "(", tokens[1].followsSpace, let end = words.firstIndex(of: ")"), isKeyword(words[0]) {
       return "write '\(words[...end].joined())', without a space"
     }
     if words[1] == "<" { return "leave '<' and what follows out: what has its name here is not generic" }
@@ -72,7 +72,7 @@ package enum SwiftName {
 
   /// Throws if a name can't be declared.
   static func check(_ written: String, at range: SourceRange) throws(Diagnostic) {
-    let name: String = bare(written)
+    let name = bare(written)
     if isPlain(name), isNeverDeclared(name) {
       throw .error("reserved-name", at: range, "'\(name)' can't be a name, since Swift gives it its own meaning")
     }
@@ -122,11 +122,9 @@ package enum SwiftName {
 
   /// Returns the name with a capital first letter, to follow another word: `cartDidChange` + `Products`.
   package static func capitalized(_ name: String) -> String {
-    guard let first: UInt8 = name.utf8.first, first < 0x80 else {
-      return name.prefix(1).uppercased() + name.dropFirst()
-    }
+    guard let first = name.utf8.first, first < 0x80 else { return name.prefix(1).uppercased() + name.dropFirst() }
     guard first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") else { return name }
-    var bytes: [UInt8] = Array(name.utf8)
+    var bytes = Array(name.utf8)
     bytes[0] = first - 0x20
     return String(decoding: bytes, as: UTF8.self)
   }
@@ -135,10 +133,10 @@ package enum SwiftName {
   ///
   /// Several capitals in a row are one word and are all lowered, except a last one that begins the next word.
   package static func uncapitalized(_ name: String) -> String {
-    var capitals: Int = 0
+    var capitals = 0
     for byte in name.utf8 {
       guard isCapital(byte) else {
-        let nextWordBegins: Bool = capitals > 1 && isSmall(byte)
+        let nextWordBegins = capitals > 1 && isSmall(byte)
         return lowered(name, nextWordBegins ? capitals - 1 : max(capitals, 1))
       }
       capitals += 1
@@ -151,11 +149,11 @@ package enum SwiftName {
   }
 
   private static func isPlain(_ name: String) -> Bool {
-    let bytes: Bytes = Bytes(Array(name.utf8))
+    let bytes = Bytes(Array(name.utf8))
     guard Bytes.mayBeginName(bytes[0]), !bytes.isCombining(at: 0) else { return false }
-    var index: Int = 0
+    var index = 0
     while index < bytes.end {
-      let length: Int = bytes.nameLength(at: index)
+      let length = bytes.nameLength(at: index)
       if length == 0 { return false }
       index += length
     }

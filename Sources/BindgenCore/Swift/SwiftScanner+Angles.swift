@@ -8,27 +8,27 @@ extension SwiftScanner {
     guard last == .name, lastEnd == offset else { return false }
     if offset < angleEnd { return true }
     guard offset >= angleFailure else { return false }
-    let (closes, end): (Bool, Int) = angleLookahead()
+    let (closes, end) = angleLookahead()
     if closes { angleEnd = end } else { angleFailure = end }
     return closes
   }
 
   /// Returns whether the brackets from here on close, and the place behind the last, or the place that shows that they don't.
   private func angleLookahead() -> (closes: Bool, end: Int) {
-    var closers: [UInt8] = [UInt8(ascii: ">")]
-    var index: Int = offset + 1
+    var closers = [UInt8(ascii: ">")]
+    var index = offset + 1
     if bytes[index] == UInt8(ascii: ">") { return (false, index) }
     while index < bytes.end {
       if bytes.isComment(at: index) || (isOutline && bytes.isNote(at: index)) {
-        let isNote: Bool = bytes[index] == UInt8(ascii: "#")
-        guard let end: Int = isNote ? bytes.lineEnd(from: index) : bytes.commentEnd(at: index) else {
+        let isNote = bytes[index] == UInt8(ascii: "#")
+        guard let end = isNote ? bytes.lineEnd(from: index) : bytes.commentEnd(at: index) else {
           return (false, bytes.end)
         }
         index = end
         continue
       }
-      let byte: UInt8 = bytes[index]
-      let before: UInt8 = bytes[index - 1]
+      let byte = bytes[index]
+      let before = bytes[index - 1]
       switch byte {
       case UInt8(ascii: "("): closers.append(UInt8(ascii: ")"))
       case UInt8(ascii: "["): closers.append(UInt8(ascii: "]"))
@@ -73,7 +73,7 @@ extension SwiftScanner {
   }
 
   private func mayFollowAngle(_ index: Int) -> Bool {
-    let byte: UInt8 = bytes[index]
+    let byte = bytes[index]
     return !(Bytes.mayBeNamePart(byte) || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "`"))
   }
 }

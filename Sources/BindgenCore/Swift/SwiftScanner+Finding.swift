@@ -11,9 +11,9 @@ extension SwiftScanner {
   ///
   /// Skips comments of the outline.
   package mutating func firstEqual() -> Found {
-    var followsPostfix: Bool = false
+    var followsPostfix = false
     return first { token in
-      let isOwn: Bool = token.kind == .equal && !(followsPostfix && !token.followsSpace)
+      let isOwn = token.kind == .equal && !(followsPostfix && !token.followsSpace)
       followsPostfix = token.kind == .operator
       return isOwn
     }
@@ -22,7 +22,7 @@ extension SwiftScanner {
   /// Finds the first comment of the outline, inside brackets or out.
   package mutating func firstNote() -> Found {
     while true {
-      let token: Token = next()
+      let token = next()
       switch token.kind {
       case .note: return .at(token.start)
       case .end: return .nowhere
@@ -34,7 +34,7 @@ extension SwiftScanner {
 
   private mutating func first(where isWanted: (Token) -> Bool) -> Found {
     while true {
-      let token: Token = next()
+      let token = next()
       switch token.kind {
       case .end: return .nowhere
       case .note: break

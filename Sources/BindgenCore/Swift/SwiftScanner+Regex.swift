@@ -7,10 +7,10 @@ extension SwiftScanner {
   /// division, and its names are uses.
   func regexLength() -> Int? {
     guard mayBeginRegex else { return nil }
-    var index: Int = offset + 1
-    var depth: Int = 0
+    var index = offset + 1
+    var depth = 0
     while index < bytes.end {
-      let byte: UInt8 = bytes[index]
+      let byte = bytes[index]
       switch byte {
       case UInt8(ascii: "\\"): index += 1
       case UInt8(ascii: "("): depth += 1
@@ -28,7 +28,7 @@ extension SwiftScanner {
   }
 
   private var mayBeginRegex: Bool {
-    let next: UInt8 = bytes[offset + 1]
+    let next = bytes[offset + 1]
     guard next != 0, !Bytes.isBlank(next), !isLeftBound else { return false }
     switch last {
     // `\/` never begins a regex, so skipping it need not be undone.
@@ -41,7 +41,7 @@ extension SwiftScanner {
 
   /// Whether the last token is a keyword that a value follows.
   private var isWordBeforeValue: Bool {
-    let range: Range<Int> = lastStart..<lastEnd
+    let range = lastStart..<lastEnd
     let words = [
       "return", "in", "try", "await", "case", "where", "if", "guard", "while", "switch", "throw", "else", "do",
     ]
@@ -50,10 +50,10 @@ extension SwiftScanner {
 
   /// `#/…/#` with the same number of `#` on both sides; several lines if the first has nothing more.
   mutating func extendedRegex(hashes: Int) -> Token {
-    let length: Int = hashes + 1
-    var index: Int = offset + length
+    let length = hashes + 1
+    var index = offset + length
     while bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
-    let isMultiLine: Bool = Bytes.isNewline(bytes[index])
+    let isMultiLine = Bytes.isNewline(bytes[index])
     while index < bytes.end, isMultiLine || !Bytes.isNewline(bytes[index]) {
       if bytes[index] == UInt8(ascii: "\\") {
         index += 2

@@ -2,9 +2,9 @@
 extension SwiftScanner {
   /// Reads opening quotes after this many `#`.
   mutating func stringStart(hashes: Int) -> Token {
-    let quote: Int = offset + hashes
-    let isMultiLine: Bool = bytes.matches("\"\"\"", at: quote) && !(hashes > 0 && closesOnLine(quote, hashes))
-    let length: Int = hashes + (isMultiLine ? 3 : 1)
+    let quote = offset + hashes
+    let isMultiLine = bytes.matches("\"\"\"", at: quote) && !(hashes > 0 && closesOnLine(quote, hashes))
+    let length = hashes + (isMultiLine ? 3 : 1)
     frames.append(
       Frame(
         kind: .string,
@@ -20,7 +20,7 @@ extension SwiftScanner {
 
   /// Whether `#"""…` is a raw string on one line that begins with quotes, such as `#"""#`.
   private func closesOnLine(_ quote: Int, _ hashes: Int) -> Bool {
-    var index: Int = quote + 1
+    var index = quote + 1
     while index < bytes.end, !Bytes.isNewline(bytes[index]) {
       if bytes[index] == UInt8(ascii: "\""), hasHashes(hashes, at: index + 1) { return true }
       index += 1
@@ -31,15 +31,15 @@ extension SwiftScanner {
   /// Continues inside a string, to its end or to its next interpolation.
   mutating func stringPart(_ frame: Frame) -> Token {
     while offset < bytes.end {
-      let byte: UInt8 = bytes[offset]
+      let byte = bytes[offset]
       if byte == UInt8(ascii: "\\"), hasHashes(frame.hashes, at: offset + 1) {
-        let escaped: Int = offset + 1 + frame.hashes
+        let escaped = offset + 1 + frame.hashes
         if bytes[escaped] == UInt8(ascii: "(") {
           return open(.interpolation, UInt8(ascii: ")"), .interpolationStart, frame.hashes + 2)
         }
         // A line break ends a one-line string even after a backslash.
         offset = Bytes.isNewline(bytes[escaped]) ? escaped : escaped + 1
-      } else if byte == UInt8(ascii: "\""), let length: Int = closingLength(frame) {
+      } else if byte == UInt8(ascii: "\""), let length = closingLength(frame) {
         frames.removeLast()
         return token(.stringEnd, length)
       } else if Bytes.isNewline(byte), !frame.isMultiLine {
@@ -53,12 +53,12 @@ extension SwiftScanner {
 
   private func closingLength(_ frame: Frame) -> Int? {
     guard !frame.isMultiLine || bytes.matches("\"\"\"", at: offset) else { return nil }
-    let quotes: Int = frame.isMultiLine ? 3 : 1
+    let quotes = frame.isMultiLine ? 3 : 1
     return hasHashes(frame.hashes, at: offset + quotes) ? quotes + frame.hashes : nil
   }
 
   func hasHashes(_ count: Int, at start: Int) -> Bool {
-    var index: Int = 0
+    var index = 0
     while index < count {
       if bytes[start + index] != UInt8(ascii: "#") { return false }
       index += 1

@@ -3,7 +3,7 @@
 /// It never fails and never recurses: if it can't continue, it returns tokens of the kind `trouble`.
 package struct SwiftScanner {
   /// The greatest depth of nested brackets and interpolations.
-  package static let depthLimit: Int = 200
+  package static let depthLimit = 200
 
   /// An open bracket.
   struct Frame {
@@ -57,11 +57,11 @@ package struct SwiftScanner {
     followsSpace = false
     followsNewline = false
     if trouble != nil { return token(.trouble, 0) }
-    if let frame: Frame = frames.last, frame.kind == .string { return stringPart(frame) }
+    if let frame = frames.last, frame.kind == .string { return stringPart(frame) }
     skipSpace()
     if trouble != nil { return token(.trouble, 0) }
     guard offset < bytes.end else { return end() }
-    let byte: UInt8 = bytes[offset]
+    let byte = bytes[offset]
     if Bytes.mayBeginName(byte) { return nameOrUnicode(byte) }
     if Bytes.isDigit(byte) { return token(.number, numberLength()) }
     return mark(byte)
@@ -91,7 +91,7 @@ package struct SwiftScanner {
 
   /// Returns a token of this many bytes, and moves past it.
   mutating func token(_ kind: Token.Kind, _ length: Int) -> Token {
-    let start: Int = offset
+    let start = offset
     offset = min(start + length, max(bytes.end, start))
     last = kind
     lastStart = start
@@ -105,14 +105,14 @@ package struct SwiftScanner {
   }
 
   private mutating func end() -> Token {
-    guard let frame: Frame = frames.last else { return token(.end, 0) }
+    guard let frame = frames.last else { return token(.end, 0) }
     return fail(Trouble(.unclosedBracket, frame.start, frame.end))
   }
 
   /// Skips white space and Swift's comments.
   private mutating func skipSpace() {
     while offset < bytes.end {
-      let byte: UInt8 = bytes[offset]
+      let byte = bytes[offset]
       if Bytes.isBlank(byte) {
         if Bytes.isNewline(byte) { followsNewline = true }
         offset += 1
@@ -132,7 +132,7 @@ package struct SwiftScanner {
 
   /// Skips a comment from `/*` on.
   private mutating func skipComment() {
-    guard let end: Int = bytes.commentEnd(at: offset) else {
+    guard let end = bytes.commentEnd(at: offset) else {
       trouble = Trouble(.unclosedComment, offset, offset + 2)
       return
     }
@@ -150,7 +150,7 @@ package struct SwiftScanner {
   }
 
   private mutating func close(_ byte: UInt8) -> Token {
-    guard let frame: Frame = frames.last else { return fail(Trouble(.strayBracket, offset, offset + 1)) }
+    guard let frame = frames.last else { return fail(Trouble(.strayBracket, offset, offset + 1)) }
     guard frame.closer == byte else { return fail(mismatch(byte, frame)) }
     frames.removeLast()
     depth -= 1

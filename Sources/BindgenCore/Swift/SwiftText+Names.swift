@@ -7,11 +7,11 @@ extension SwiftText {
   /// The parts of `cart.products`; nil if the text is more than that.
   var dottedNames: [String]? {
     guard self.bytes.allSatisfy(SwiftText.mayStandInNames) else { return nil }
-    let bytes: [UInt8] = self.bytes.filter { !SwiftText.isBlank($0) }
-    var names: [String] = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let bytes = self.bytes.filter { !SwiftText.isBlank($0) }
+    var names = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
       .map { SwiftName.bare(String(decoding: $0, as: UTF8.self)) }
     if names.count > 1, names[0] == "self" { names.removeFirst() }
-    guard !names.contains(where: \.isEmpty), let first: String = names.first, !SwiftText.accessors.contains(first)
+    guard !names.contains(where: \.isEmpty), let first = names.first, !SwiftText.accessors.contains(first)
     else { return nil }
     return names
   }

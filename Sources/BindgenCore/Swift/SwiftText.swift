@@ -30,7 +30,7 @@ package struct SwiftText: Sendable {
 
   /// Whether the bytes contain a word.
   func mentions(_ word: String) -> Bool {
-    let word: [UInt8] = Array(word.utf8)
+    let word = Array(word.utf8)
     return bytes.indices.contains { bytes[$0] == word.first && bytes[$0...].starts(with: word) }
   }
 
@@ -46,7 +46,7 @@ package struct SwiftText: Sendable {
     guard bounds.lowerBound < exactCount else {
       return SourceRange(range.file, range.lowerBound + exactCount, range.upperBound)
     }
-    let upper: Int = bounds.upperBound <= exactCount ? range.lowerBound + bounds.upperBound : range.upperBound
+    let upper = bounds.upperBound <= exactCount ? range.lowerBound + bounds.upperBound : range.upperBound
     return SourceRange(range.file, range.lowerBound + bounds.lowerBound, upper)
   }
 }

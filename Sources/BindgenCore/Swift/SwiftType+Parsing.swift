@@ -1,11 +1,11 @@
 extension SwiftType {
   /// Reads a type from the whole text.
   package static func parse(_ text: SwiftText) throws(Diagnostic) -> SwiftType {
-    let tokens: Tokens = try Tokens(text)
+    let tokens = try Tokens(text)
     guard tokens.count > 1 else { throw .error("expected-type", at: text.range, "a type is missing") }
-    var reader: TokenReader = TokenReader(tokens)
-    let (isEscaping, attributes): (Bool, [String]) = try reader.stored()
-    let type: SwiftType = try reader.type(attributes: attributes, from: 0)
+    var reader = TokenReader(tokens)
+    let (isEscaping, attributes) = try reader.stored()
+    let type = try reader.type(attributes: attributes, from: 0)
     guard reader.isAtEnd else { throw reader.unexpected(behind: type) }
     guard isEscaping else { return type }
     return SwiftType(text: type.text, range: type.range, form: type.form, names: type.names, isMarkedEscaping: true)
@@ -15,10 +15,10 @@ extension SwiftType {
 extension TokenReader {
   /// Reads the attributes before a type, and returns those other than `@escaping`.
   fileprivate mutating func stored() throws(Diagnostic) -> (isEscaping: Bool, attributes: [String]) {
-    var isEscaping: Bool = false
+    var isEscaping = false
     var attributes: [String] = []
     while token.kind == .at {
-      let attribute: String = try attribute()
+      let attribute = try attribute()
       if attribute == "@escaping" { isEscaping = true } else { attributes.append(attribute) }
     }
     return (isEscaping, attributes)
@@ -38,10 +38,10 @@ extension TokenReader {
     }
     depth += 1
     defer { depth -= 1 }
-    let start: Int = first ?? index
-    var prefixes: [String] = attributes
-    while let prefix: String = try functionPrefix() { prefixes.append(prefix) }
-    let type: SwiftType = try isAt("any") || isAt("some") ? existential() : composition()
+    let start = first ?? index
+    var prefixes = attributes
+    while let prefix = try functionPrefix() { prefixes.append(prefix) }
+    let type = try isAt("any") || isAt("some") ? existential() : composition()
     guard !prefixes.isEmpty else { return type }
     guard type.isFunction else {
       throw .error(
@@ -50,7 +50,7 @@ extension TokenReader {
         "'\(prefixes[0])' belongs to a function's type, which '\(type.text)' is not"
       )
     }
-    let text: String = prefixes.joined(separator: " ") + " " + type.text
+    let text = prefixes.joined(separator: " ") + " " + type.text
     return SwiftType(text: text, range: tokens.range(start..<index), form: type.form, names: type.names)
   }
 
@@ -58,15 +58,15 @@ extension TokenReader {
   private mutating func functionPrefix() throws(Diagnostic) -> String? {
     if token.kind == .at { return try attribute() }
     guard isAt("nonisolated"), tokens.isText(index + 1, "("), tokens.isText(index + 2, "nonsending") else { return nil }
-    let start: Int = index
+    let start = index
     index = tokens[index + 1].partner + 1
     return tokens.line(start..<index)
   }
 
   /// `any P & Q`, `some P`.
   private mutating func existential() throws(Diagnostic) -> SwiftType {
-    let start: Int = index
-    let word: String = string
+    let start = index
+    let word = string
     if word == "some", !allowsSome {
       throw .error(
         "opaque-type",
@@ -76,7 +76,7 @@ extension TokenReader {
       )
     }
     index += 1
-    let bound: SwiftType = try members()
+    let bound = try members()
     try refuseMarked(bound)
     guard !bound.isFunction else {
       throw .error(
@@ -90,14 +90,14 @@ extension TokenReader {
     guard !bound.isOptional else {
       throw optionalInside(word + " " + bound.withoutOptional, tokens.range(start..<index))
     }
-    let whole: SwiftType = try composed(bound, from: start, word: word + " ")
-    let text: String = word + " " + whole.text
+    let whole = try composed(bound, from: start, word: word + " ")
+    let text = word + " " + whole.text
     return SwiftType(text: text, range: tokens.range(start..<index), form: .existential, names: whole.names)
   }
 
   /// `P & Q`, or a type without a `&`.
   private mutating func composition() throws(Diagnostic) -> SwiftType {
-    let start: Int = index
+    let start = index
     return try composed(try members(), from: start)
   }
 
@@ -105,10 +105,10 @@ extension TokenReader {
   {
     guard isAt("&") else { return first }
     try refuseMarked(first)
-    var text: String = first.text
-    var names: [SwiftType.Name] = first.names
+    var text = first.text
+    var names = first.names
     while take("&") {
-      let next: SwiftType = try members()
+      let next = try members()
       try refuseMarked(next)
       if next.isOptional {
         throw optionalInside(word + text + " & " + next.withoutOptional, tokens.range(start..<index))
@@ -142,15 +142,15 @@ extension TokenReader {
 
   /// Reads a type with everything directly after it: members, `?`, `.Type`; or a function type.
   private mutating func members() throws(Diagnostic) -> SwiftType {
-    let start: Int = index
-    var type: SwiftType = try primary()
-    var count: Int = 0
+    let start = index
+    var type = try primary()
+    var count = 0
     while true {
       if isAtPostfix("?") {
         index += 1
         type = type.optional(tokens.range(start..<index))
       } else if isAtPostfix("!") {
-        let whole: SourceRange = tokens.range(start..<index + 1)
+        let whole = tokens.range(start..<index + 1)
         throw .error(
           "implicitly-unwrapped",
           at: whole,
@@ -175,10 +175,10 @@ extension TokenReader {
     guard token.kind == .name else {
       throw .error("expected-type", at: range, "the name of a type is missing after '.', where \(shown) stands")
     }
-    let isMetatype: Bool = isAt("Type") || isAt("Protocol")
-    let name: String = isMetatype ? string : SwiftName.escaped(tokens.name(index), as: .afterDot)
+    let isMetatype = isAt("Type") || isAt("Protocol")
+    let name = isMetatype ? string : SwiftName.escaped(tokens.name(index), as: .afterDot)
     index += 1
-    let (arguments, names): (String, [SwiftType.Name]) = try genericArguments()
+    let (arguments, names) = try genericArguments()
     let form: SwiftType.Form
     if isMetatype {
       form = .metatype
@@ -187,8 +187,8 @@ extension TokenReader {
     } else {
       form = .named(type.text + "." + name)
     }
-    let text: String = type.inParentheses + "." + name + arguments
-    let outer: [SwiftType.Name] = isMetatype ? type.names : type.namesAsQualifier
+    let text = type.inParentheses + "." + name + arguments
+    let outer = isMetatype ? type.names : type.namesAsQualifier
     return SwiftType(text: text, range: tokens.range(start..<index), form: form, names: outer + names)
   }
 }
@@ -196,7 +196,7 @@ extension TokenReader {
 extension SwiftType {
   /// The names in a type that qualifies another: the first is only a qualifier, its arguments are not.
   fileprivate var namesAsQualifier: [Name] {
-    guard case .named = form, let first: Name = names.first else { return names }
+    guard case .named = form, let first = names.first else { return names }
     return [Name(text: first.text, range: first.range, isQualifier: true)] + names.dropFirst()
   }
 

@@ -22,14 +22,14 @@ extension TokenReader {
   }
 
   private mutating func named() throws(Diagnostic) -> SwiftType {
-    let start: Int = index
-    let written: String = string
-    let name: String = tokens.name(index)
+    let start = index
+    let written = string
+    let name = tokens.name(index)
     try refuse(written)
     index += 1
-    let (arguments, inner): (String, [SwiftType.Name]) = try genericArguments()
-    let shown: String = written == "Any" ? written : SwiftName.escaped(name, as: .type)
-    let names: [SwiftType.Name] = [SwiftType.Name(text: name, range: tokens.range(start))] + inner
+    let (arguments, inner) = try genericArguments()
+    let shown = written == "Any" ? written : SwiftName.escaped(name, as: .type)
+    let names = [SwiftType.Name(text: name, range: tokens.range(start))] + inner
     return SwiftType(
       text: shown + arguments,
       range: tokens.range(start..<index),
@@ -77,16 +77,16 @@ extension TokenReader {
   /// `<A, B>` after a name, or nothing.
   mutating func genericArguments() throws(Diagnostic) -> (text: String, names: [SwiftType.Name]) {
     guard token.kind == .angleOpen else { return ("", []) }
-    let end: Int = token.partner
+    let end = token.partner
     var texts: [String] = []
     var names: [SwiftType.Name] = []
     repeat {
       index += 1
       if index == end, !texts.isEmpty { break }
-      if let number: String = integer() {
+      if let number = integer() {
         texts.append(number)
       } else {
-        let argument: SwiftType = try type()
+        let argument = try type()
         texts.append(argument.text)
         names += argument.names
       }
@@ -96,9 +96,9 @@ extension TokenReader {
   }
 
   private mutating func integer() -> String? {
-    let isNegative: Bool = isAt("-")
+    let isNegative = isAt("-")
     guard tokens[isNegative ? index + 1 : index].kind == .number else { return nil }
-    let start: Int = index
+    let start = index
     index += isNegative ? 2 : 1
     return tokens.line(start..<index)
   }
@@ -113,18 +113,18 @@ extension TokenReader {
 
   /// `[T]`, `[K: V]`, `[3 of T]`.
   private mutating func bracketed() throws(Diagnostic) -> SwiftType {
-    let start: Int = index
-    let end: Int = token.partner
+    let start = index
+    let end = token.partner
     index += 1
-    if tokens.isText(index + 1, "of"), let count: String = integer() {
+    if tokens.isText(index + 1, "of"), let count = integer() {
       index += 1
-      let element: SwiftType = try type()
+      let element = try type()
       try expect(end)
-      let text: String = "[" + count + " of " + element.text + "]"
+      let text = "[" + count + " of " + element.text + "]"
       let form: SwiftType.Form = .named("InlineArray")
       return SwiftType(text: text, range: tokens.range(start..<index), form: form, names: element.names)
     }
-    let first: SwiftType = try type()
+    let first = try type()
     guard token.kind == .colon else {
       try expect(end)
       return SwiftType(
@@ -135,10 +135,10 @@ extension TokenReader {
       )
     }
     index += 1
-    let second: SwiftType = try type()
+    let second = try type()
     try expect(end)
-    let text: String = "[" + first.text + ": " + second.text + "]"
-    let names: [SwiftType.Name] = first.names + second.names
+    let text = "[" + first.text + ": " + second.text + "]"
+    let names = first.names + second.names
     return SwiftType(text: text, range: tokens.range(start..<index), form: .dictionary, names: names)
   }
 
@@ -156,17 +156,15 @@ extension TokenReader {
 
   /// Reads a tuple, a type in parentheses, or a function type.
   private mutating func parenthesized() throws(Diagnostic) -> SwiftType {
-    let start: Int = index
-    let end: Int = token.partner
-    let elements: [Element] = try elements(to: end)
+    let start = index
+    let end = token.partner
+    let elements = try elements(to: end)
     index = end + 1
-    let list: String = "(" + elements.map(\.text).joined(separator: ", ") + ")"
-    let names: [SwiftType.Name] = elements.flatMap(\.type.names)
-    if let effects: String = try effects() {
-      return try function(list + " " + effects + "-> ", names, from: start)
-    }
-    if let modifier: Int = elements.lazy.compactMap(\.modifier).first {
-      let word: String = tokens.string(modifier)
+    let list = "(" + elements.map(\.text).joined(separator: ", ") + ")"
+    let names = elements.flatMap(\.type.names)
+    if let effects = try effects() { return try function(list + " " + effects + "-> ", names, from: start) }
+    if let modifier = elements.lazy.compactMap(\.modifier).first {
+      let word = tokens.string(modifier)
       throw .error(
         "misplaced-modifier",
         at: tokens.range(modifier),
@@ -175,8 +173,8 @@ extension TokenReader {
         instead: ""
       )
     }
-    let range: SourceRange = tokens.range(start..<index)
-    if let only: Element = elements.first, elements.count == 1, only.isPlain {
+    let range = tokens.range(start..<index)
+    if let only = elements.first, elements.count == 1, only.isPlain {
       return SwiftType(text: only.type.text, range: range, form: only.type.form, names: names)
     }
     return SwiftType(text: list, range: range, form: .tuple, names: names)
@@ -197,14 +195,14 @@ extension TokenReader {
   }
 
   private mutating func element() throws(Diagnostic) -> Element {
-    let label: String = label()
+    let label = label()
     var modifier: Int?
-    var text: String = label
-    while let word: String = try parameterWord() {
+    var text = label
+    while let word = try parameterWord() {
       modifier = modifier ?? index - 1
       text += word + " "
     }
-    let type: SwiftType = try type()
+    let type = try type()
     text += type.text
     if isAtPostfix("...") {
       modifier = modifier ?? index
@@ -216,10 +214,10 @@ extension TokenReader {
 
   /// `a: `, `_ a: `, or nothing.
   private mutating func label() -> String {
-    var end: Int = index
+    var end = index
     while tokens[end].kind == .name, end < index + 2 { end += 1 }
     guard end > index, tokens[end].kind == .colon else { return "" }
-    let text: String = tokens.line(index..<end) + ": "
+    let text = tokens.line(index..<end) + ": "
     index = end + 1
     return text
   }
@@ -244,7 +242,7 @@ extension TokenReader {
 
   /// Whether a type may begin at an index: if not, the word before it is the name of a type.
   func isBeforeType(_ index: Int) -> Bool {
-    let kind: Token.Kind = tokens[index].kind
+    let kind = tokens[index].kind
     return kind == .name || kind == .at || (kind == .open && !tokens.isText(index, "{"))
   }
 
@@ -252,8 +250,8 @@ extension TokenReader {
 
   /// `async throws(E) ` before the arrow, or nothing if no function type follows.
   private mutating func effects() throws(Diagnostic) -> String? {
-    let start: Int = index
-    var text: String = ""
+    let start = index
+    var text = ""
     if take("async") { text += "async " }
     if isAt("throws") {
       text += try throwing() + " "
@@ -274,9 +272,9 @@ extension TokenReader {
   mutating func throwing() throws(Diagnostic) -> String {
     index += 1
     guard isAt("("), !token.followsNewline else { return "throws" }
-    let end: Int = token.partner
+    let end = token.partner
     index += 1
-    let error: SwiftType = try type()
+    let error = try type()
     try expect(end)
     return "throws(" + error.text + ")"
   }
@@ -284,10 +282,10 @@ extension TokenReader {
   private mutating func function(_ front: String, _ names: [SwiftType.Name], from start: Int) throws(Diagnostic)
     -> SwiftType
   {
-    let isSending: Bool = isAt("sending") && isBeforeType(index + 1)
+    let isSending = isAt("sending") && isBeforeType(index + 1)
     if isSending { index += 1 }
-    let result: SwiftType = try type()
-    let text: String = front + (isSending ? "sending " : "") + result.text
+    let result = try type()
+    let text = front + (isSending ? "sending " : "") + result.text
     return SwiftType(
       text: text,
       range: tokens.range(start..<index),

@@ -64,7 +64,7 @@ package struct SwiftType: Hashable, Sendable {
 
   /// The type with `@escaping`, behind `nonisolated(nonsending)`, which must come before all attributes.
   package var escapingText: String {
-    let specifier: String = "nonisolated(nonsending) "
+    let specifier = "nonisolated(nonsending) "
     return text.hasPrefix(specifier)
       ? specifier + "@escaping " + text.dropFirst(specifier.count) : "@escaping " + text
   }

@@ -32,7 +32,7 @@ struct TokenReader {
 
   /// Reads the attribute that begins here, `@available(iOS 13, *)`; its arguments follow without a space.
   mutating func attribute() throws(Diagnostic) -> String {
-    let start: Int = index
+    let start = index
     index += 1
     guard token.kind == .name, !token.followsSpace else {
       throw .error("not-an-attribute", at: range, "an attribute's name is missing after '@'")
@@ -46,7 +46,7 @@ struct TokenReader {
 
   /// Whether the parenthesis at an index begins a function type: `@Sendable(Int) -> Void`.
   private func isFunctionType(at index: Int) -> Bool {
-    let next: Int = tokens[index].partner + 1
+    let next = tokens[index].partner + 1
     return tokens[next].kind == .arrow || tokens.isText(next, "async") || tokens.isText(next, "throws")
   }
 }

@@ -7,8 +7,8 @@ package struct Tokens: Sendable {
   /// Fails for a string, a comment or a bracket that is never closed, for brackets that don't match or nest too deep,
   /// and for a name that is too long.
   package init(_ text: SwiftText) throws(Diagnostic) {
-    let (tokens, trouble): ([Token], Trouble?) = Tokens.read(text.bytes)
-    if let trouble: Trouble { throw trouble.diagnostic(in: text) }
+    let (tokens, trouble) = Tokens.read(text.bytes)
+    if let trouble { throw trouble.diagnostic(in: text) }
     self.text = text
     self.all = tokens
   }
@@ -16,20 +16,20 @@ package struct Tokens: Sendable {
   /// Creates an empty list, for a text that can't be read.
   init(unreadable text: SwiftText) {
     self.text = text
-    let end: Int = text.bytes.count
+    let end = text.bytes.count
     all = [Token(kind: .end, start: end, end: end, followsSpace: false, followsNewline: false)]
   }
 
   private static func read(_ bytes: [UInt8]) -> ([Token], Trouble?) {
-    var scanner: SwiftScanner = SwiftScanner(bytes)
+    var scanner = SwiftScanner(bytes)
     var tokens: [Token] = []
     var openers: [Int] = []
     while true {
-      var token: Token = scanner.next()
+      var token = scanner.next()
       if token.range.count > SwiftName.longest, token.isWord {
         return (tokens, Trouble(.tooLong, token.start, token.end))
       }
-      if token.closes, let opener: Int = openers.popLast() {
+      if token.closes, let opener = openers.popLast() {
         token.partner = opener
         tokens[opener].partner = tokens.count
       } else if token.opens {
@@ -59,14 +59,14 @@ package struct Tokens: Sendable {
 
   /// Whether the token is just this text; a keyword in backticks is not the keyword.
   package func isText(_ index: Int, _ expected: String) -> Bool {
-    let range: Range<Int> = self[index].range
+    let range = self[index].range
     return range.count == expected.utf8.count && text.bytes[range].elementsEqual(expected.utf8)
   }
 
   /// Whether the token is `=`, or one of the standard library's operators that assign, like `+=`.
   func assigns(_ index: Int) -> Bool {
     if self[index].kind == .equal { return true }
-    let sign: String = self[index].kind == .operator ? string(index) : ""
+    let sign = self[index].kind == .operator ? string(index) : ""
     return sign.hasSuffix("=")
       && ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "&<<", "&>>"].contains(sign.dropLast())
   }
@@ -109,11 +109,11 @@ package struct Tokens: Sendable {
   /// Returns some tokens on one line: a space for white space and comments. Strings stay as they are.
   package func line(_ indices: Range<Int>) -> String {
     var bytes: [UInt8] = []
-    var index: Int = indices.lowerBound
+    var index = indices.lowerBound
     while index < indices.upperBound {
-      let token: Token = self[index]
+      let token = self[index]
       if token.followsSpace, index > indices.lowerBound { bytes.append(UInt8(ascii: " ")) }
-      let last: Int = token.kind == .stringStart ? token.partner : index
+      let last = token.kind == .stringStart ? token.partner : index
       bytes.append(contentsOf: text.bytes[token.start..<self[last].end])
       index = last + 1
     }

@@ -27,8 +27,8 @@ package struct Trouble: Hashable, Sendable {
 
   /// Returns the diagnostic; `range` counts in the bytes of the text.
   package func diagnostic(in text: SwiftText) -> Diagnostic {
-    let culprit: String = String(decoding: text.bytes[range.clamped(to: text.bytes.indices)], as: UTF8.self)
-    let end: SourceRange = SourceRange(text.range.file, text.range.upperBound, text.range.upperBound)
+    let culprit = String(decoding: text.bytes[range.clamped(to: text.bytes.indices)], as: UTF8.self)
+    let end = SourceRange(text.range.file, text.range.upperBound, text.range.upperBound)
     return diagnostic(at: text.range(of: range), opener: opener.map { text.range(of: $0) }, culprit: culprit, end: end)
   }
 
@@ -36,8 +36,8 @@ package struct Trouble: Hashable, Sendable {
   ///
   /// - Parameter end: The end of the value in which something is not closed.
   package func diagnostic(in file: SourceFile, end: Int) -> Diagnostic {
-    let place: SourceRange = SourceRange(file, range.lowerBound, range.upperBound)
-    let opener: SourceRange? = opener.map { SourceRange(file, $0.lowerBound, $0.upperBound) }
+    let place = SourceRange(file, range.lowerBound, range.upperBound)
+    let opener = opener.map { SourceRange(file, $0.lowerBound, $0.upperBound) }
     return diagnostic(at: place, opener: opener, culprit: place.text, end: SourceRange(file, end, end))
   }
 
@@ -46,9 +46,9 @@ package struct Trouble: Hashable, Sendable {
   /// Returns the fix that adds a closing sign at the end of the value, since its right place is unknown. Behind a bracket with a
   /// space there is a space before the sign, too.
   private func closing(_ sign: String, _ end: SourceRange, of opener: SourceRange? = nil) -> Diagnostic.Fix {
-    let (bytes, blank): ([UInt8], UInt8) = (end.file.bytes, UInt8(ascii: " "))
-    let isSpaced: Bool = opener.map { $0.upperBound < end.upperBound && bytes[$0.upperBound] == blank } ?? false
-    let needsSpace: Bool = isSpaced && bytes[end.upperBound - 1] > blank
+    let (bytes, blank) = (end.file.bytes, UInt8(ascii: " "))
+    let isSpaced = opener.map { $0.upperBound < end.upperBound && bytes[$0.upperBound] == blank } ?? false
+    let needsSpace = isSpaced && bytes[end.upperBound - 1] > blank
     return Diagnostic.Fix([(end, needsSpace ? " " + sign : sign)])
   }
 

@@ -6,15 +6,15 @@ package enum UnwatchedReads {
   package static func find(in tokens: Tokens) -> [SwiftType.Name] {
     var found: [SwiftType.Name] = []
     for index in 0..<tokens.count where tokens[index].kind == .name {
-      guard let range: Range<Int> = read(at: index, in: tokens) else { continue }
+      guard let range = read(at: index, in: tokens) else { continue }
       found.append(SwiftType.Name(text: tokens.line(range), range: tokens.range(range)))
     }
     return found
   }
 
   private static func read(at index: Int, in tokens: Tokens) -> Range<Int>? {
-    let isMember: Bool = index > 0 && tokens[index - 1].kind == .dot
-    let isCall: Bool = tokens.isText(index + 1, "(") && !tokens[index + 1].followsNewline
+    let isMember = index > 0 && tokens[index - 1].kind == .dot
+    let isCall = tokens.isText(index + 1, "(") && !tokens[index + 1].followsNewline
     switch tokens.string(index) {
     case "Date", "UUID":
       // With arguments these are created from a value.
@@ -32,7 +32,7 @@ package enum UnwatchedReads {
   /// Whether what is before a dot is a type, or nothing: `.now` alone means a member of the type that is expected.
   private static func isStatic(_ dot: Int, in tokens: Tokens) -> Bool {
     guard dot > 0 else { return true }
-    let before: Token = tokens[dot - 1]
+    let before = tokens[dot - 1]
     // A chain may go on in the next line.
     if tokens[dot].followsSpace, !tokens[dot].followsNewline { return true }
     switch before.kind {
@@ -51,7 +51,7 @@ package enum UnwatchedReads {
   private static func isType(_ index: Int, in tokens: Tokens) -> Bool {
     if SwiftName.isKeyword(tokens.string(index)), !tokens.isText(index, "self") { return true }
     if index > 0, tokens[index - 1].kind == .backslash { return false }
-    guard let first: UInt8 = tokens.name(index).utf8.first else { return true }
+    guard let first = tokens.name(index).utf8.first else { return true }
     return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }
 }

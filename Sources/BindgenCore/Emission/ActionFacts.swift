@@ -12,17 +12,17 @@ struct ActionFacts {
 
   var record: Record {
     // A completion runs in the transaction in which its effect ends.
-    let isOpened: Bool = action.ending == nil || action.animation != nil
-    let isTransaction: Bool = layout.hasTransactions && !signature.isAsync && isOpened
+    let isOpened = action.ending == nil || action.animation != nil
+    let isTransaction = layout.hasTransactions && !signature.isAsync && isOpened
     // Swift returns implicitly only from a single expression, so the spec's text gets a function of its own.
-    let isSeparate: Bool = action.effects.isEmpty && (isTransaction || commandsView) && signature.result != nil
-    let indentation: Int = layout.isPlain && action.animation != nil ? 2 : 0
-    let opens: Bool = layout.isPlain && layout.opens(resolved)
+    let isSeparate = action.effects.isEmpty && (isTransaction || commandsView) && signature.result != nil
+    let indentation = layout.isPlain && action.animation != nil ? 2 : 0
+    let opens = layout.isPlain && layout.opens(resolved)
     // Swift returns implicitly only from a function whose body is a single expression.
-    let givesLine: Bool = opens && signature.result != nil && !action.endsEarly
-    let isInner: Bool = !action.effects.isEmpty || givesLine
-    let name: String = layout.model.hidden.body(of: signature.name)
-    let effects: EffectFacts = EffectFacts(layout, indentation: indentation)
+    let givesLine = opens && signature.result != nil && !action.endsEarly
+    let isInner = !action.effects.isEmpty || givesLine
+    let name = layout.model.hidden.body(of: signature.name)
+    let effects = EffectFacts(layout, indentation: indentation)
     return [
       "name": .text(SwiftName.escaped(signature.name)),
       "doc": .texts(action.doc?.lines ?? []),
@@ -70,9 +70,9 @@ struct ActionFacts {
 
   /// The local function with the changes of an animated action of a plain class, which `withAnimation` calls.
   private var plainAnimation: Record? {
-    guard let animation: SwiftCode = action.animation else { return nil }
-    let name: String = "_change"
-    let result: String = action.givesHandle ? " -> " + ReservedNames.effect : signature.resultClause
+    guard let animation = action.animation else { return nil }
+    let name = "_change"
+    let result = action.givesHandle ? " -> " + ReservedNames.effect : signature.resultClause
     return [
       "function": .text(name + "()" + throwing + result),
       "call": .text((result.isEmpty ? "" : "return ") + signature.callEffects),
@@ -105,14 +105,14 @@ struct ActionFacts {
 
   /// Returns the declaration of the function with the action's text, whose parameters the action can forward.
   private func separate(_ name: String) -> String {
-    let effects: String = signature.effects.isEmpty ? "" : " " + signature.effects.dropLast()
-    let parameters: [String] = (commandsView ? ["_ view: _View?"] : []) + signature.parameters.map(\.twinDeclaration)
+    let effects = signature.effects.isEmpty ? "" : " " + signature.effects.dropLast()
+    let parameters = (commandsView ? ["_ view: _View?"] : []) + signature.parameters.map(\.twinDeclaration)
     return name + signature.generics + "(" + parameters.joined(separator: ", ") + ")" + effects + signature.resultClause
       + signature.whereClause
   }
 
   private func call(_ name: String) -> String {
-    let arguments: [String] = (commandsView ? ["_view"] : []) + signature.parameters.map(\.forwarded)
+    let arguments = (commandsView ? ["_view"] : []) + signature.parameters.map(\.forwarded)
     return signature.callEffects + name + "(" + arguments.joined(separator: ", ") + ")"
   }
 
@@ -124,7 +124,7 @@ struct ActionFacts {
 
   /// Whether the body names `view` without `self`: Swift warns of a local variable that is never used.
   private var namesView: Bool {
-    let tokens: Tokens = action.body.tokens
+    let tokens = action.body.tokens
     return commandsView
       && action.body.names.uses.contains { use in
         use.name == "view" && (use.token == 0 || tokens[use.token - 1].kind != .dot)
@@ -134,12 +134,12 @@ struct ActionFacts {
   /// The action's text, with `_view` for `self.view`: like the local `view`, it shows the changes before each command.
   private var body: SwiftText {
     guard commandsView else { return action.body.text }
-    let tokens: Tokens = action.body.tokens
-    var bytes: [UInt8] = action.body.bytes
+    let tokens = action.body.tokens
+    var bytes = action.body.bytes
     for index in 0..<tokens.count where tokens.isText(index, "self") && tokens.isText(index + 2, "view") {
       guard tokens[index].kind == .name, tokens[index + 1].kind == .dot else { continue }
       // The length stays the same, so that source positions stay exact.
-      let member: Int = tokens[index + 2].start
+      let member = tokens[index + 2].start
       for place in tokens[index].start..<member where bytes[place] != UInt8(ascii: "\n") { bytes[place] = 0x20 }
       bytes[member - 1] = UInt8(ascii: "_")
     }

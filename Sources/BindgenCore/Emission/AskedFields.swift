@@ -6,8 +6,8 @@ struct AskedFields {
   init(_ model: ResolvedModel) { self.model = model }
 
   var names: Set<String> {
-    let functions: [ResolvedFunction] = model.functions.filter { !$0.function.isPrivate }
-    let answering: [Action] = model.actions.map(\.action).filter { action in
+    let functions = model.functions.filter { !$0.function.isPrivate }
+    let answering = model.actions.map(\.action).filter { action in
       !action.isPrivate && action.signature.result != nil && !action.signature.isAsync
     }
     return Set(functions.flatMap(\.inputs).map(\.name)).union(read(by: answering))
@@ -15,12 +15,12 @@ struct AskedFields {
 
   private func read(by actions: [Action]) -> Set<String> {
     var names: Set<String> = []
-    let all: [String: [Action]] = Dictionary(grouping: model.actions.map(\.action), by: \.signature.name)
-    var open: [Action] = actions
+    let all = Dictionary(grouping: model.actions.map(\.action), by: \.signature.name)
+    var open = actions
     var seen: Set<String> = []
-    while let action: Action = open.popLast() {
+    while let action = open.popLast() {
       for use in action.body.names.uses {
-        let callee: Callee? = model.model.callee(use.name, at: use.token, in: action.body.tokens)
+        let callee = model.model.callee(use.name, at: use.token, in: action.body.tokens)
         guard seen.insert(callee == .action ? use.name + "()" : use.name).inserted else { continue }
         names.insert(use.name)
         if callee != .action { names.formUnion(model.function(named: use.name)?.inputs.map(\.name) ?? []) }

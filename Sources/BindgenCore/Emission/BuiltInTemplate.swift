@@ -7,19 +7,19 @@ package struct BuiltInTemplate: Sendable {
 
   /// All built-in templates: those of outlets in the order in which observers are notified, then all others by name.
   package static var all: [BuiltInTemplate] {
-    let outlets: [String] = Outlet.all.map(\.name)
-    let templates: [BuiltInTemplate] = EmbeddedTemplates.all.compactMap { file, text in
+    let outlets = Outlet.all.map(\.name)
+    let templates = EmbeddedTemplates.all.compactMap { file, text in
       TemplateSet.templateName(ofFile: file).map {
         BuiltInTemplate(name: $0, text: text, isOutlet: outlets.contains($0))
       }
     }
-    let others: [BuiltInTemplate] = templates.filter { !$0.isOutlet }.sorted { $0.name < $1.name }
+    let others = templates.filter { !$0.isOutlet }.sorted { $0.name < $1.name }
     return outlets.flatMap { outlet in templates.filter { $0.name == outlet } } + others
   }
 
   /// The template's purpose: the comment in its first line.
   package var summary: String {
-    let line: Substring = text.prefix { $0 != "\n" }
+    let line = text.prefix { $0 != "\n" }
     return line.hasPrefix("%# ") ? String(line.dropFirst(3)) : ""
   }
 }

@@ -12,18 +12,18 @@ struct CallText {
 
   /// `finish()` becomes `_finish(_services, &_plans)`.
   func body(of resolved: ResolvedAction) -> SwiftText {
-    let (body, tokens): (SwiftText, Tokens) = (resolved.action.body.text, resolved.action.body.tokens)
-    let calls: [ActionCall] = resolved.calls.filter { !arguments(of: $0.model, $0.action).isEmpty }
+    let (body, tokens) = (resolved.action.body.text, resolved.action.body.tokens)
+    let calls = resolved.calls.filter { !arguments(of: $0.model, $0.action).isEmpty }
     guard !calls.isEmpty else { return body }
     var bytes: [UInt8] = []
-    var place: Int = 0
-    let root: String = model.hasOwnCall(resolved.action, needs) ? "_services" : "services"
-    let changes: [Edit] = calls.flatMap { edits(of: $0, root, tokens) }
+    var place = 0
+    let root = model.hasOwnCall(resolved.action, needs) ? "_services" : "services"
+    let changes = calls.flatMap { edits(of: $0, root, tokens) }
     for edit in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       bytes += body.bytes[place..<edit.range.lowerBound] + Array(edit.text.utf8)
       place = edit.range.upperBound
     }
-    let exact: Int = tokens[calls.map(\.index).min() ?? 0].start
+    let exact = tokens[calls.map(\.index).min() ?? 0].start
     return body.with(bytes + body.bytes[place...], exactCount: min(exact, body.exactCount))
   }
 
@@ -31,19 +31,19 @@ struct CallText {
 
   /// - Parameter root: The name of the services in the calling action.
   private func edits(of call: ActionCall, _ root: String, _ tokens: Tokens) -> [Edit] {
-    guard let owner: ResolvedModel = layout.program.reducers.model(call.model) else { return [] }
-    let (name, next): (Token, Token) = (tokens[call.index], tokens[call.index + 1])
-    let isClosure: Bool = !tokens.isText(call.index + 1, "(")
-    let isEmpty: Bool = isClosure || next.partner == call.index + 2
-    let given: [String] = arguments(of: call, root, tokens)
-    let called: Action? = owner.model.actions.first { $0.signature.name == call.action }
+    guard let owner = layout.program.reducers.model(call.model) else { return [] }
+    let (name, next) = (tokens[call.index], tokens[call.index + 1])
+    let isClosure = !tokens.isText(call.index + 1, "(")
+    let isEmpty = isClosure || next.partner == call.index + 2
+    let given = arguments(of: call, root, tokens)
+    let called = owner.model.actions.first { $0.signature.name == call.action }
     guard let called, owner.hasOwnCall(called, needs) else {
       // The action is emitted only with its declared signature.
-      let close: Int = isClosure ? name.end : tokens[next.partner].start
-      let argument: String = (isEmpty ? "" : ", ") + "services: " + given.joined()
+      let close = isClosure ? name.end : tokens[next.partner].start
+      let argument = (isEmpty ? "" : ", ") + "services: " + given.joined()
       return [(close..<close, isClosure ? "(\(argument))" : argument)]
     }
-    let passed: String = given.joined(separator: ", ")
+    let passed = given.joined(separator: ", ")
     return [
       (name.range, owner.hidden.part(HiddenNames.call(call.action))),
       isClosure ? (name.end..<name.end, "(\(passed))") : (next.end..<next.end, passed + (isEmpty ? "" : ", ")),
@@ -52,7 +52,7 @@ struct CallText {
 
   /// Returns the arguments that a call passes on: `_services._song`, `&_plans[songs: 2]`.
   private func arguments(of call: ActionCall, _ root: String, _ tokens: Tokens) -> [String] {
-    var (services, plans): (String, String) = (root, "&_plans")
+    var (services, plans) = (root, "&_plans")
     var owner: ResolvedModel? = model
     for step in call.path {
       services += "._" + SwiftName.uncapitalized(step.stored.held?.text ?? "")
@@ -66,7 +66,7 @@ struct CallText {
 
   /// Whether an action needs services, and whether it needs plans. Empty for one that needs neither.
   private func arguments(of model: String, _ action: String) -> [Bool] {
-    let needed: [Bool] = [needs.services(model, action), needs.plans(model, action)]
+    let needed = [needs.services(model, action), needs.plans(model, action)]
     return needed.contains(true) ? needed : []
   }
 }

@@ -3,7 +3,7 @@ enum CaseNames {
   static func lines(_ names: [String]) -> [String] {
     var lines: [String] = []
     for name in names.uniqued {
-      if let last: String = lines.last, last.utf8.count + name.utf8.count < most {
+      if let last = lines.last, last.utf8.count + name.utf8.count < most {
         lines[lines.count - 1] = last + ", " + name
       } else {
         lines.append(name)
@@ -12,5 +12,5 @@ enum CaseNames {
     return lines
   }
 
-  private static let most: Int = 90
+  private static let most = 90
 }

@@ -9,7 +9,7 @@ struct ChoiceFacts {
 
   /// Nil if the state is not a choice, or belongs to a stub.
   init?(_ stored: Stored, _ layout: ModelLayout) {
-    guard let choice: Stored.Choice = stored.choice, layout.original == nil else { return nil }
+    guard let choice = stored.choice, layout.original == nil else { return nil }
     self.stored = stored
     self.choice = choice
     self.layout = layout
@@ -52,7 +52,7 @@ struct ChoiceFacts {
   }
 
   private var qualified: String {
-    let text: String = stored.type.text
+    let text = stored.type.text
     return stored.type.isOptional ? String(text.dropLast()) : text
   }
 
@@ -63,17 +63,17 @@ struct ChoiceFacts {
 
   /// The conformances of the enum, with those of its value that the compiler synthesizes.
   private var conformances: [String] {
-    let stated: [String] = choice.conforms.map(\.text)
+    let stated = choice.conforms.map(\.text)
     guard isValue else { return layout.value == nil ? stated : [] }
     let made: Set<String> = ["Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable"]
-    let inherited: [String] = model.conforms.map(\.text).filter(made.contains)
+    let inherited = model.conforms.map(\.text).filter(made.contains)
     return (inherited + stated).uniqued
   }
 
   private func record(of one: Stored.Choice.Case) -> Record {
-    let name: String = SwiftName.escaped(one.name.text, as: .enumCase)
-    let type: SwiftType? = self.type(of: one)
-    let isModel: Bool = isModel(one)
+    let name = SwiftName.escaped(one.name.text, as: .enumCase)
+    let type = self.type(of: one)
+    let isModel = isModel(one)
     return [
       "name": .text(name),
       "label": .text("." + name),
@@ -103,7 +103,7 @@ struct ChoiceFacts {
   }
 
   private func identifier(of one: Stored.Choice.Case, _ isModel: Bool) -> String {
-    let identity: String = identity(of: one, isModel)
+    let identity = identity(of: one, isModel)
     if identity.isEmpty { return "" }
     return isValue ? "model.id" : "Swift.ObjectIdentifier(model)"
   }

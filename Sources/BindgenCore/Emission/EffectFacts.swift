@@ -17,9 +17,9 @@ struct EffectFacts {
   func effects(of resolved: ResolvedAction) -> [Record] { resolved.effects.map { record($0, of: resolved.action) } }
 
   private func record(_ effect: ResolvedEffect, of action: Action, isCall: Bool = false) -> Record {
-    var record: Record = run(effect)
-    let isGiven: Bool = effect.effect.then?.parameter != nil
-    let (result, error): (String, String) = model.isValue ? ("$0", "$0") : ("$1", "$1")
+    var record = run(effect)
+    let isGiven = effect.effect.then?.parameter != nil
+    let (result, error) = model.isValue ? ("$0", "$0") : ("$1", "$1")
     record.add("begin", .text(begin(effect, of: action, isCall: isCall)))
     record.add("then", .text(effect.then.map { ending($0, given: isGiven ? result : nil) } ?? ""))
     record.add("failure", .text(effect.failure.map { ending($0, given: error) } ?? ""))
@@ -28,18 +28,17 @@ struct EffectFacts {
   }
 
   private func begin(_ resolved: ResolvedEffect, of action: Action, isCall: Bool) -> String {
-    let effect: Effect = resolved.effect
-    var arguments: [String] = layout.isPlain ? ["self"] : []
-    if !layout.isPlain, let word: String = word(of: effect) { arguments.append(Spelling.quoted(word)) }
+    let effect = resolved.effect
+    var arguments = layout.isPlain ? ["self"] : []
+    if !layout.isPlain, let word = word(of: effect) { arguments.append(Spelling.quoted(word)) }
     if effect.key != nil { arguments.append("." + effect.policy.rawValue) }
     if isIdentified { arguments.append("of: _id") }
     arguments.append("at: " + Spelling.quoted(layout.place(of: effect, in: action)))
     if isCall { arguments.append("isCall: isCall") }
     if effect.outlives { arguments.append("outlives: true") }
     if MissedEndings(model).misses(resolved) { arguments.append("isMissed: true") }
-    let function: String = effect.then?.parameter == nil ? "perform" : "begin"
-    let object: String =
-      model.isValue ? "_plans._" : (layout.isPlain ? work.work(of: effect.name.text) : "_effects") + "."
+    let function = effect.then?.parameter == nil ? "perform" : "begin"
+    let object = model.isValue ? "_plans._" : (layout.isPlain ? work.work(of: effect.name.text) : "_effects") + "."
     return "\(object)\(function)(\(arguments.joined(separator: ", ")))"
   }
 
@@ -60,10 +59,9 @@ struct EffectFacts {
   ///
   /// - Parameter given: The result of `run`, or its error. Nil if it is not passed to the action.
   private func ending(_ action: Action, given: String?) -> String {
-    let parameters: [Signature.Parameter] =
-      given == nil ? action.signature.parameters : action.signature.parameters.dropLast()
-    let name: String = SwiftName.escaped(action.signature.name, as: .afterDot)
-    let arguments: [String] = parameters.map(\.forwarded) + [given].compactMap { $0 }
+    let parameters = given == nil ? action.signature.parameters : action.signature.parameters.dropLast()
+    let name = SwiftName.escaped(action.signature.name, as: .afterDot)
+    let arguments = parameters.map(\.forwarded) + [given].compactMap { $0 }
     if model.isValue { return "." + name + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))") }
     return "$0.\(name)(\(arguments.joined(separator: ", ")))"
   }
@@ -74,19 +72,19 @@ struct EffectFacts {
 extension EffectFacts {
   /// Returns the facts of the function that starts a load, on a call or after a change. Nil for other actions.
   func load(of resolved: ResolvedAction) -> Record? {
-    guard model.isValue, let called: ResolvedEffect = resolved.effects.first, called.effect.load == .called,
-      let id: EffectID = called.effect.id
+    guard model.isValue, let called = resolved.effects.first, called.effect.load == .called,
+      let id = called.effect.id
     else { return nil }
     // The effect that follows a change has the delay.
-    let all: [ResolvedEffect] = model.actions.flatMap(\.effects)
-    let last: ResolvedEffect? = all.last { $0.effect.load != nil && $0.effect.id?.name.text == id.name.text }
-    var record: Record = record(last ?? called, of: resolved.action, isCall: true)
+    let all = model.actions.flatMap(\.effects)
+    let last = all.last { $0.effect.load != nil && $0.effect.id?.name.text == id.name.text }
+    var record = record(last ?? called, of: resolved.action, isCall: true)
     record.add("function", .text(model.hidden.loading(of: id.name.text)))
     return record
   }
 
   private func loadCall(_ resolved: ResolvedEffect) -> String {
-    guard let load: Effect.LoadKind = resolved.effect.load, let id: EffectID = resolved.effect.id else { return "" }
+    guard let load = resolved.effect.load, let id = resolved.effect.id else { return "" }
     return model.hidden.loading(of: id.name.text) + "(&_plans, isCall: \(load == .called))"
   }
 }
@@ -100,8 +98,8 @@ extension EffectFacts {
     let isValue: Bool
 
     init(_ model: ResolvedModel, beside pieces: [ResolvedEffect.Piece], _ parameters: [Signature.Parameter] = []) {
-      let texts: [NameUses.Use] = pieces.flatMap { SwiftCode(made: $0.text).names.uses }
-      let taken: Set<String> = Set(texts.map(\.name) + parameters.map(\.name))
+      let texts = pieces.flatMap { SwiftCode(made: $0.text).names.uses }
+      let taken = Set(texts.map(\.name) + parameters.map(\.name))
       func free(_ name: String) -> String { taken.contains(name) ? "_" + name : name }
       isValue = model.isValue
       owner = SwiftName.escaped(free(SwiftName.uncapitalized(model.name)), as: .parameter)
@@ -112,16 +110,15 @@ extension EffectFacts {
 
   /// Returns the facts of the closure that reads the fields and returns the work.
   func run(_ resolved: ResolvedEffect) -> Record {
-    let endings: [Signature.Parameter] =
-      [resolved.then, resolved.failure].compactMap { $0 }.flatMap(\.signature.parameters)
-    let names: Names = Names(model, beside: resolved.pieces, endings)
-    let captures: (names: [String], values: [String]) = captures(resolved.pieces, names)
-    let hasTime: Bool = resolved.delay != nil || resolved.interval != nil
-    let isEffectNamed: Bool = hasTime || !resolved.ids.isEmpty || !resolved.run.actions.isEmpty
-    let hasClock: Bool = model.stored(.service).contains { $0.name.text == "clock" }
-    let clock: String = hasClock ? read("clock", names) : "_Concurrency.ContinuousClock()"
-    let read: [String] = captures.values + (hasTime ? [clock] : [])
-    let ids: [Local] = locals("_id", resolved.ids)
+    let endings = [resolved.then, resolved.failure].compactMap { $0 }.flatMap(\.signature.parameters)
+    let names = Names(model, beside: resolved.pieces, endings)
+    let captures = captures(resolved.pieces, names)
+    let hasTime = resolved.delay != nil || resolved.interval != nil
+    let isEffectNamed = hasTime || !resolved.ids.isEmpty || !resolved.run.actions.isEmpty
+    let hasClock = model.stored(.service).contains { $0.name.text == "clock" }
+    let clock = hasClock ? read("clock", names) : "_Concurrency.ContinuousClock()"
+    let read = captures.values + (hasTime ? [clock] : [])
+    let ids = locals("_id", resolved.ids)
     return [
       "parameters": .text(parameters(names, naming: read) + (isEffectNamed ? ", " + names.effect : ", _")),
       "captures": .text(assignment(captures)),
@@ -144,7 +141,7 @@ extension EffectFacts {
   }
 
   private func captures(_ pieces: [ResolvedEffect.Piece], _ names: Names) -> (names: [String], values: [String]) {
-    let inputs: [String] = pieces.flatMap(\.inputs).filter(\.isOfModel).map(\.name).uniqued
+    let inputs = pieces.flatMap(\.inputs).filter(\.isOfModel).map(\.name).uniqued
     return (inputs.map { SwiftName.escaped($0, as: .parameter) }, inputs.map { read($0, names) })
   }
 
@@ -156,18 +153,18 @@ extension EffectFacts {
 
   /// Returns the expression that reads a name. A function of the spec becomes a struct with its inputs.
   private func read(_ name: String, _ names: Names) -> String {
-    if !layout.isPlain, let function: ResolvedFunction = model.function(named: name) {
+    if !layout.isPlain, let function = model.function(named: name) {
       return FunctionFacts(layout).value(of: function) { read($0.name, names) }
     }
-    let isService: Bool = names.isValue && model.stored(.service).contains { $0.name.text == name }
-    let member: String = work.field(name) ?? SwiftName.escaped(name, as: .afterDot)
+    let isService = names.isValue && model.stored(.service).contains { $0.name.text == name }
+    let member = work.field(name) ?? SwiftName.escaped(name, as: .afterDot)
     return (isService ? names.services : names.owner) + "." + member
   }
 
   /// Returns the local functions by which the work calls actions, until the effect has ended or is cancelled.
   private func actions(_ run: ResolvedEffect.Piece, _ effect: String) -> [Record] {
     model.calledActions.filter { run.actions.contains($0.signature.name) }.map { action in
-      var declared: Signature = action.signature.outside(model.name)
+      var declared = action.signature.outside(model.name)
       if run.isNamedOtherwise(declared.name) { declared.name = Self.mark + declared.name }
       return [
         "declaration": .text(declared.declaration),
@@ -180,7 +177,7 @@ extension EffectFacts {
   }
 
   /// A prefix for an action that has the name of something else, too.
-  private static let mark: String = "_"
+  private static let mark = "_"
 
   /// A value that is emitted in place if it is short, and as a local constant otherwise.
   private struct Local {
@@ -203,7 +200,7 @@ extension EffectFacts {
   }
 
   private func text(_ piece: ResolvedEffect.Piece) -> UserText {
-    let text: SwiftText = piece.text(marking: Self.mark, of: model.model)
+    let text = piece.text(marking: Self.mark, of: model.model)
     return UserText(text, indentation: 10 + indentation, options: layout.options)
   }
 }
@@ -214,16 +211,15 @@ extension EffectFacts {
   /// Returns the facts of an action's cancellations. The values of an id are read when the effects are cancelled.
   func cancellations(of action: ResolvedAction) -> [Record] {
     action.cancellations.enumerated().map { index, cancellation in
-      let names: Names = Names(model, beside: cancellation.values)
+      let names = Names(model, beside: cancellation.values)
       let captures: (names: [String], values: [String]) =
         model.isValue ? captures(cancellation.values, names) : ([], [])
-      let ids: [Local] = locals("_id", cancellation.values)
-      let list: String = "[\(ids.map { $0.isShort ? $0.short : $0.name }.joined(separator: ", "))]"
-      let isOwn: Bool = !model.isValue && cancellation.values.contains { $0.inputs.contains(where: \.isOfModel) }
-      let given: String =
-        model.isValue ? " \(parameters(names, naming: captures.values)) in" : isOwn ? " [self] in" : ""
-      let name: String = "_ids" + (index == 0 ? "" : String(index + 1))
-      let isShort: Bool = ids.allSatisfy(\.isShort) && captures.names.isEmpty
+      let ids = locals("_id", cancellation.values)
+      let list = "[\(ids.map { $0.isShort ? $0.short : $0.name }.joined(separator: ", "))]"
+      let isOwn = !model.isValue && cancellation.values.contains { $0.inputs.contains(where: \.isOfModel) }
+      let given = model.isValue ? " \(parameters(names, naming: captures.values)) in" : isOwn ? " [self] in" : ""
+      let name = "_ids" + (index == 0 ? "" : String(index + 1))
+      let isShort = ids.allSatisfy(\.isShort) && captures.names.isEmpty
       return [
         "name": .text(name),
         "type": .text(model.isValue ? "(\(SwiftName.escaped(model.name, as: .type)), Services)" : "()"),
@@ -239,23 +235,22 @@ extension EffectFacts {
 
   /// Returns the line that cancels effects of this model, or of models below it.
   private func line(_ cancellation: ResolvedCancellation, _ list: String, _ late: String, _ isShort: Bool) -> String {
-    let (id, path): (EffectID, ArraySlice<Stored>) = (cancellation.id, cancellation.path[...])
-    let word: String = Spelling.quoted(id.name.text)
-    let isOfAll: Bool = cancellation.values.isEmpty
-    let closure: String = isShort ? " " + late : "(\(late))"
+    let (id, path) = (cancellation.id, cancellation.path[...])
+    let word = Spelling.quoted(id.name.text)
+    let isOfAll = cancellation.values.isEmpty
+    let closure = isShort ? " " + late : "(\(late))"
     if model.isValue {
-      let steps: String = path.map { Spelling.quoted($0.name.text) }.joined(separator: ", ")
-      let arguments: String =
-        word + (isIdentified ? ", of: _id" : "") + (steps.isEmpty ? "" : ", at: [\(steps)]")
+      let steps = path.map { Spelling.quoted($0.name.text) }.joined(separator: ", ")
+      let arguments = word + (isIdentified ? ", of: _id" : "") + (steps.isEmpty ? "" : ", at: [\(steps)]")
       if isOfAll { return "_plans._cancel\(id.isOld ? "Old" : "")(\(arguments))" }
       return "_plans._cancel(\(arguments)" + (isShort ? ")" + closure : ", \(late))")
     }
     if layout.isPlain {
-      let object: String = WorkFacts.owner(of: id.name.text, in: model(below: cancellation.path))
+      let object = WorkFacts.owner(of: id.name.text, in: model(below: cancellation.path))
       return member(path, "\(object).cancel\(isOfAll ? "()" : closure)")
     }
     if !path.isEmpty {
-      let ids: String = isOfAll ? word : ".init(\(word), \(isShort ? list : late + "()"))"
+      let ids = isOfAll ? word : ".init(\(word), \(isShort ? list : late + "()"))"
       return "_core.plan { [self] in \(member(path, "_core.effects?.cancel(\(ids))")) }"
     }
     if WorkFacts.isLoad(id.name.text, of: model) { return model.hidden.load(of: id.name.text) + ".cancel()" }
@@ -264,14 +259,14 @@ extension EffectFacts {
 
   /// Returns the model that a path of children leads to.
   private func model(below path: [Stored]) -> ResolvedModel {
-    let held: String? = path.last?.held?.text
+    let held = path.last?.held?.text
     return layout.program.specs.lazy.flatMap(\.models).first { $0.name == held } ?? model
   }
 
   /// Returns a line for each cancelled load that dismisses its failure, in this model or in the one that the path leads to.
   func dismissals(of action: ResolvedAction) -> [String] {
     action.cancellations.compactMap { cancellation in
-      let load: String = cancellation.id.name.text
+      let load = cancellation.id.name.text
       guard !cancellation.id.isOld, isLoad(load, at: cancellation.path) else { return nil }
       if model.isValue { return member(cancellation.path[...], Loads.failure(load) + " = nil") }
       // The object of a load of this model clears the failure itself when it is cancelled.
@@ -280,7 +275,7 @@ extension EffectFacts {
   }
 
   private func isLoad(_ name: String, at path: [Stored]) -> Bool {
-    guard let below: Stored = path.last else { return model.model.loads.contains { $0.name.text == name } }
+    guard let below = path.last else { return model.model.loads.contains { $0.name.text == name } }
     return below.held.flatMap { layout.program.dismissed[$0.text] }?.contains(name) == true
   }
 
@@ -297,11 +292,11 @@ extension EffectFacts {
 
   /// Returns the code that uses a member of each model that a path leads to.
   private func member(_ path: ArraySlice<Stored>, _ end: String, of owner: String = "") -> String {
-    guard let step: Stored = path.first else { return owner + end }
-    let name: String = owner + (owner.isEmpty ? step.ownMember : step.member)
-    let rest: ArraySlice<Stored> = path.dropFirst()
+    guard let step = path.first else { return owner + end }
+    let name = owner + (owner.isEmpty ? step.ownMember : step.member)
+    let rest = path.dropFirst()
     if step.list != nil, model.isValue {
-      let id: String = "_id\(path.startIndex)"
+      let id = "_id\(path.startIndex)"
       return "for \(id) in \(name).ids { \(member(rest, end, of: "\(name)[id: \(id)]?.")) }"
     }
     if step.list != nil { return "for _row in \(name) { \(member(rest, end, of: "_row.")) }" }

@@ -6,7 +6,7 @@ struct EventFacts {
 
   /// Nil for a model without events. A store has the events of its value, a stub those of its model.
   init?(_ layout: ModelLayout) {
-    guard let events: Events = layout.stated.model.events else { return nil }
+    guard let events = layout.stated.model.events else { return nil }
     self.layout = layout
     self.events = events
     model = layout.model
@@ -19,7 +19,7 @@ struct EventFacts {
   var type: String { (owner.map { SwiftName.escaped($0, as: .type) + "." } ?? "") + ReservedNames.event }
 
   var record: Record {
-    let cases: [EventCase] = events.cases.map { EventCase($0, isLocated: !conformances.isEmpty, layout) }
+    let cases = events.cases.map { EventCase($0, isLocated: !conformances.isEmpty, layout) }
     return [
       "type": .text(type),
       "qualified": .text(SwiftName.escaped(owner ?? model.name, as: .type) + "." + ReservedNames.event),
@@ -46,22 +46,22 @@ struct EventFacts {
 
   /// The conformances of the enum: `Sendable` if effects of a value may send events, or outlets deliver them on any thread.
   private var conformances: [String] {
-    let known: [String] = events.conforms.map(\.text)
-    let isSendable: Bool = model.isValue || layout.stated.outlets.contains(where: \.sendsEvents)
+    let known = events.conforms.map(\.text)
+    let isSendable = model.isValue || layout.stated.outlets.contains(where: \.sendsEvents)
     return (isSendable && !known.contains("Sendable") ? ["Sendable"] : []) + known
   }
 
   /// Returns the facts of the function by which bodies send an event.
   private func call(_ signature: Signature) -> Record {
-    var declared: Signature = signature
+    var declared = signature
     declared.attributes = []
-    let sent: String = ReducerFacts.sent(signature)
+    let sent = ReducerFacts.sent(signature)
     guard model.isValue else {
       return ["declaration": .text(declared.declaration), "call": .text(told(sent))]
     }
     declared.name = model.hidden.part(HiddenNames.call(signature.name))
-    let plans: String = "_ _plans: inout Bindgen.Plans<\(SwiftName.escaped(model.name))>"
-    let parameters: [String] = [plans] + signature.parameters.map(\.declaration)
+    let plans = "_ _plans: inout Bindgen.Plans<\(SwiftName.escaped(model.name))>"
+    let parameters = [plans] + signature.parameters.map(\.declaration)
     return [
       "isCalled": .bool(false),
       "declaration": .text(declared.declaration("(" + parameters.joined(separator: ", ") + ")")),
@@ -92,9 +92,9 @@ private struct EventCase {
   }
 
   var record: Record {
-    let name: String = SwiftName.escaped(signature.name, as: .enumCase)
-    let types: String = signature.parameters.map { parameter in
-      let label: String =
+    let name = SwiftName.escaped(signature.name, as: .enumCase)
+    let types = signature.parameters.map { parameter in
+      let label =
         parameter.label == nil ? "_ \(SwiftName.escaped(parameter.name, as: .parameter)): " : parameter.declaredClause
       return label + parameter.type.text + parameter.named(layout.stated.name).valueClause
     }.joined(separator: ", ")

@@ -18,13 +18,13 @@ struct FieldFacts {
   let record: Record
 
   static func all(_ layout: ModelLayout) -> [FieldFacts] {
-    let builder: FieldFactsBuilder = FieldFactsBuilder(layout)
-    let model: ResolvedModel = layout.model
-    let derivations: [Int] = model.derivations.indices.filter {
+    let builder = FieldFactsBuilder(layout)
+    let model = layout.model
+    let derivations = model.derivations.indices.filter {
       !layout.isLoadInput(model.derivations[$0].derivation.name.text)
     }
-    let states: [Int] = model.states.indices.filter { layout.loadSource(of: model.states[$0].name.text) == nil }
-    let loads: [String] = layout.loadFields
+    let states = model.states.indices.filter { layout.loadSource(of: model.states[$0].name.text) == nil }
+    let loads = layout.loadFields
     return states.enumerated().map { builder.state($1, number: $0) }
       + loads.enumerated().map { builder.load($1, number: states.count + $0) }
       + derivations.enumerated().map { builder.derivation($1, number: states.count + loads.count + $0) }
@@ -32,12 +32,12 @@ struct FieldFacts {
 
   /// Returns the facts of the fields about loads that code of the class names.
   static func known(_ layout: ModelLayout) -> [Record] {
-    let builder: FieldFactsBuilder = FieldFactsBuilder(layout)
-    let named: NamedFacts = NamedFacts(layout)
+    let builder = FieldFactsBuilder(layout)
+    let named = NamedFacts(layout)
     return layout.model.states.indices.compactMap { index in
-      let name: String = layout.model.states[index].name.text
+      let name = layout.model.states[index].name.text
       guard layout.loadSource(of: name) != nil, named.contains(name) else { return nil }
-      var record: Record = builder.state(index, number: 0).record
+      var record = builder.state(index, number: 0).record
       record.add("field", .text(FieldFacts.members([layout.field(telling: name)])[0]))
       return record
     }
@@ -57,7 +57,7 @@ struct FieldFacts {
 extension FieldFacts {
   /// Returns the expression by which code inside the class reads a parameter's value, or a member of it.
   static func path(_ names: [String]) -> String {
-    let parts: [String] =
+    let parts =
       names.prefix(1).map { SwiftName.escaped($0) } + names.dropFirst().map { SwiftName.escaped($0, as: .member) }
     return parts.joined(separator: ".")
   }
@@ -67,7 +67,7 @@ extension FieldFacts {
 
   /// `.products`, or `[.products, .coupon]`.
   static func set(_ names: [String]) -> String {
-    let members: [String] = members(names)
+    let members = members(names)
     return members.count == 1 ? members[0] : "[" + members.joined(separator: ", ") + "]"
   }
 }
@@ -75,10 +75,10 @@ extension FieldFacts {
 extension FieldFacts {
   /// Returns the setter's access if it differs from the getter's. It is internal unless the spec says otherwise.
   static func setAccess(_ state: Stored, _ model: ResolvedModel) -> String {
-    let access: String = state.access?.text ?? model.access
-    let isNarrow: Bool = access == "private" || access == "internal"
-    let usual: String = isNarrow ? access : "internal"
-    var wanted: String = state.isOwners ? usual : state.set?.text ?? usual
+    let access = state.access?.text ?? model.access
+    let isNarrow = access == "private" || access == "internal"
+    let usual = isNarrow ? access : "internal"
+    var wanted = state.isOwners ? usual : state.set?.text ?? usual
     // Tests of a reducer set the value, so a private setter is private only in the store.
     if model.hasStore, wanted == "private" { wanted = usual }
     return wanted == access ? "" : wanted + "(set) "
@@ -106,24 +106,24 @@ private struct FieldFactsBuilder {
     stateNames = Set(layout.model.states.map(\.name.text))
     var askers: [String: [String]] = [:]
     for resolved in layout.model.derivations {
-      let keeper: String = layout.model.hidden.keeper(of: resolved.derivation.name.text)
+      let keeper = layout.model.hidden.keeper(of: resolved.derivation.name.text)
       for name in resolved.kept?.criteria ?? [] { askers[name, default: []].append(keeper) }
     }
     self.askers = askers
   }
 
   private static func readings(_ layout: ModelLayout) -> [String] {
-    let model: ResolvedModel = layout.model
-    var readings: [String] = model.states.map {
+    let model = layout.model
+    var readings = model.states.map {
       layout.storage(of: $0.name.text) + (layout.followedLists.contains($0.name.text) ? ".unlinked" : "")
     }
     for resolved in model.derivations {
       switch resolved.alias {
       case nil where resolved.isLive:
-        let name: String = model.hidden.storage(of: resolved.derivation.name.text)
+        let name = model.hidden.storage(of: resolved.derivation.name.text)
         readings.append(resolved.kept?.result == .row ? name : name + ".unlinked")
       case nil:
-        let unwrapped: String = Placeholder.cheapInitialValue(of: resolved.derivation.type) == nil ? "!" : ""
+        let unwrapped = Placeholder.cheapInitialValue(of: resolved.derivation.type) == nil ? "!" : ""
         readings.append(model.hidden.storage(of: resolved.derivation.name.text) + unwrapped)
       case .own(let other): readings.append(readings[other])
       case .ofChild(let path): readings.append(FieldFacts.path(path))
@@ -140,7 +140,7 @@ private struct FieldFactsBuilder {
 
   /// Returns the facts of the field that stands for what is known of a load.
   func load(_ name: String, number: Int) -> FieldFacts {
-    let escaped: String = SwiftName.escaped(name, as: .member)
+    let escaped = SwiftName.escaped(name, as: .member)
     return FieldFacts(
       name: name,
       number: number,
@@ -156,10 +156,10 @@ private struct FieldFactsBuilder {
   }
 
   func state(_ index: Int, number: Int) -> FieldFacts {
-    let state: Stored = model.states[index]
-    var record: Record = common(state.name.text, state.type, state.doc, state.equal, number: number)
+    let state = model.states[index]
+    var record = common(state.name.text, state.type, state.doc, state.equal, number: number)
     addAccess(state.access, to: &record)
-    let isAsked: Bool = state.isPrivate && asked.contains(state.name.text)
+    let isAsked = state.isPrivate && asked.contains(state.name.text)
     record.add("isRead", .bool(model.isRead && (!state.isPrivate || isAsked)))
     record.add("setAccess", .text(FieldFacts.setAccess(state, model)))
     record.add("storage", .text(layout.storage(of: state.name.text)))
@@ -175,13 +175,13 @@ private struct FieldFactsBuilder {
     record.add("isFollowed", .bool(layout.followedLists.contains(state.name.text)))
     record.add("limit", .text(state.list?.limit.map(String.init) ?? ""))
     addRows(of: state.name.text, read: ".withTickets", to: &record)
-    let isBranch: Bool = layout.branches.contains { $0.name.text == state.name.text }
+    let isBranch = layout.branches.contains { $0.name.text == state.name.text }
     record.add("branch", .text(isBranch ? model.hidden.branch(of: state.name.text) : ""))
     record.add("isChild", .bool(isBranch && state.isChild || state.choice != nil))
     addFollowed(state, isBranch, to: &record)
     record.add("isDismissed", .bool(state.isDismissed))
     record.add("dismissal", .text(SwiftName.escaped(state.dismissal, as: .afterDot)))
-    let place: String = layout.place(of: state.name)
+    let place = layout.place(of: state.name)
     record.add("notNil", .text(Spelling.quoted("\(place): a view may set '\(state.name.text)' to 'nil' alone")))
     record.add("formulas", .records(FormulaFacts(layout).inPlace(state)))
     record.add("isState", .bool(true))
@@ -201,8 +201,8 @@ private struct FieldFactsBuilder {
 
   /// Adds the condition under which a new child is the same as before, and the calls that follow another one.
   private func addFollowed(_ state: Stored, _ isBranch: Bool, to record: inout Record) {
-    let storage: String = layout.storage(of: state.name.text)
-    guard let choice: ChoiceFacts = ChoiceFacts(state, layout) else {
+    let storage = layout.storage(of: state.name.text)
+    guard let choice = ChoiceFacts(state, layout) else {
       record.add("sameness", .text("\(storage) === newValue"))
       return record.add(
         "follows",
@@ -227,27 +227,27 @@ private struct FieldFactsBuilder {
   }
 
   private func addAccess(_ entry: Word?, to record: inout Record) {
-    let access: String = layout.access(of: entry)
+    let access = layout.access(of: entry)
     record.add("access", .text(layout.storedAccess(of: entry)))
     // The class uses the names of its private fields outside the type that declares them.
     record.add("memberAccess", .text(access == "private " ? "fileprivate " : layout.showsChanges ? access : ""))
   }
 
   func derivation(_ index: Int, number: Int) -> FieldFacts {
-    let resolved: ResolvedDerivation = model.derivations[index]
-    let derivation: Derivation = resolved.derivation
-    let name: String = derivation.name.text
-    let statesAsking: [String] = (resolved.kept?.criteria ?? []).filter { stateNames.contains($0) }
-    var record: Record = common(name, derivation.type, derivation.doc, derivation.equal, number: number)
+    let resolved = model.derivations[index]
+    let derivation = resolved.derivation
+    let name = derivation.name.text
+    let statesAsking = (resolved.kept?.criteria ?? []).filter { stateNames.contains($0) }
+    var record = common(name, derivation.type, derivation.doc, derivation.equal, number: number)
     addAccess(derivation.access, to: &record)
-    let isTrackedInside: Bool = layout.isOrder(name) || derivation.isPrivate && asked.contains(name)
+    let isTrackedInside = layout.isOrder(name) || derivation.isPrivate && asked.contains(name)
     record.add("isRead", .bool(isRead(resolved) && (!derivation.isPrivate || isTrackedInside)))
     record.add("isAlias", .bool(resolved.alias != nil))
     record.add("inputs", .texts(inputs(resolved)))
     addCache(of: derivation, model.states.count + index, to: &record)
-    let (expression, options): (SwiftText, GeneratorOptions) = (resolved.expression, layout.options)
+    let (expression, options) = (resolved.expression, layout.options)
     record.add("body", .later { .record(UserText(expression, indentation: 4, options: options).record) })
-    let formula: String = formula(resolved)
+    let formula = formula(resolved)
     record.add("formula", .text(formula))
     record.add("shared", .text(model.isValue && layout.shared.contains(name) ? sharedFormula(resolved) : ""))
     record.add("formulas", .later { .records(FormulaFacts(layout).inPlace(resolved)) })
@@ -259,7 +259,7 @@ private struct FieldFactsBuilder {
     record.add("kept", .text(resolved.kept == nil ? "" : model.hidden.keeper(of: name)))
     record.add("keptStates", .texts(FieldFacts.members(statesAsking.map(layout.field(telling:)).uniqued)))
     record.add("asks", .texts(askers[name] ?? []))
-    let update: String = update(resolved, formula)
+    let update = update(resolved, formula)
     record.add("update", .text(update))
     record.add("leadsOn", .bool(leadsOn(index)))
     return FieldFacts(
@@ -283,7 +283,7 @@ private struct FieldFactsBuilder {
   }
 
   private func uses(_ resolved: ResolvedDerivation) -> String? {
-    let inputs: [String] = inputs(resolved)
+    let inputs = inputs(resolved)
     if inputs.isEmpty { return nil }
     return inputs.count == 1 ? inputs[0] : "[" + inputs.joined(separator: ", ") + "]"
   }
@@ -293,7 +293,7 @@ private struct FieldFactsBuilder {
   }
 
   private func fieldName(_ number: Int) -> String {
-    let states: Int = model.states.count
+    let states = model.states.count
     return number < states ? model.states[number].name.text : model.derivations[number - states].derivation.name.text
   }
 
@@ -307,7 +307,7 @@ private struct FieldFactsBuilder {
   }
 
   private func addCache(of derivation: Derivation, _ number: Int, to record: inout Record) {
-    let placeholder: String? = Placeholder.cheapInitialValue(of: derivation.type)
+    let placeholder = Placeholder.cheapInitialValue(of: derivation.type)
     record.add("cached", .text(readings[number]))
     record.add("cacheType", .text(placeholder == nil ? derivation.type.optionalText : derivation.type.text))
     record.add("placeholder", .text(placeholder.map { $0 == "nil" ? "" : " = " + $0 } ?? ""))
@@ -315,21 +315,21 @@ private struct FieldFactsBuilder {
 
   /// Returns the call of the function that a value shares with its store.
   private func sharedFormula(_ resolved: ResolvedDerivation) -> String {
-    let arguments: [String] = resolved.parameters.map { SwiftName.escaped($0.name) }
+    let arguments = resolved.parameters.map { SwiftName.escaped($0.name) }
     return "Self.\(layout.formulaName(of: resolved.derivation.name.text))(\(arguments.joined(separator: ", ")))"
   }
 
   /// Returns the call of a derivation's function.
   private func formula(_ resolved: ResolvedDerivation) -> String {
-    let field: String = resolved.derivation.name.text
+    let field = resolved.derivation.name.text
     // (The list itself counts how often rows came, went or moved.)
     if layout.isOrder(field) { return resolved.parameters.map { layout.storage(of: $0.name) + ".places" }.joined() }
-    let name: String = layout.formula(of: field)
-    let arguments: [String] = resolved.parameters.map { parameter in
-      if let function: ResolvedFunction = parameter.kind == .function ? model.function(named: parameter.name) : nil {
+    let name = layout.formula(of: field)
+    let arguments = resolved.parameters.map { parameter in
+      if let function = parameter.kind == .function ? model.function(named: parameter.name) : nil {
         return FunctionFacts(layout).value(of: function, reading)
       }
-      if let kept: KeptForm = resolved.kept, kept.source == parameter.name { return followed(kept, resolved) }
+      if let kept = resolved.kept, kept.source == parameter.name { return followed(kept, resolved) }
       return reading(parameter)
     }
     return "\(name)(\(arguments.joined(separator: ", ")))"
@@ -337,16 +337,16 @@ private struct FieldFactsBuilder {
 
   /// Returns the statement that computes a derivation and stores the result.
   private func update(_ resolved: ResolvedDerivation, _ formula: String) -> String {
-    let (name, equal): (String, Equality?) = (resolved.derivation.name.text, resolved.derivation.equal)
+    let (name, equal) = (resolved.derivation.name.text, resolved.derivation.equal)
     if resolved.isLive { return "_pass.isNew = \(model.hidden.keeper(of: name)).changes { \(formula) }" }
-    let call: String = equal?.isNever == true ? "_pass.setNew" : "_pass.set"
+    let call = equal?.isNever == true ? "_pass.setNew" : "_pass.set"
     return "\(call)(&\(model.hidden.storage(of: name)), \(formula)\(equality(name, equal)))"
   }
 
   /// Whether the next derivation uses this one, so that it is often computed directly afterwards.
   private func leadsOn(_ index: Int) -> Bool {
     guard index + 1 < model.derivations.count else { return false }
-    let next: ResolvedDerivation = model.derivations[index + 1]
+    let next = model.derivations[index + 1]
     return model.derivations[index].alias == nil && next.alias == nil
       && !layout.isLoadInput(next.derivation.name.text)
       && next.inputs.contains(model.states.count + index)
@@ -364,13 +364,13 @@ private struct FieldFactsBuilder {
 
   /// Returns the list of a kept form. A form of models is evaluated first: this one may depend on other fields of its rows.
   private func source(of kept: KeptForm) -> String {
-    let form: ResolvedDerivation? = model.derivations.first { $0.derivation.name.text == kept.source }
+    let form = model.derivations.first { $0.derivation.name.text == kept.source }
     guard let form, !form.rowsGiven.isEmpty else { return layout.storage(of: kept.source) }
     return formula(form)
   }
 
   private func common(_ name: String, _ type: SwiftType, _ doc: Doc?, _ equal: Equality?, number: Int) -> Record {
-    let escaped: String = SwiftName.escaped(name, as: .member)
+    let escaped = SwiftName.escaped(name, as: .member)
     return [
       "name": .text(escaped),
       "member": .text(escaped),

@@ -1,10 +1,10 @@
 /// The facts of a file for its template.
 enum FileFacts {
   static func record(_ spec: ResolvedSpec, _ layouts: [ModelLayout]) -> Record {
-    let imported: Set<String> = Set(spec.spec.imports.map(\.module))
-    let needed: Set<[String]> = Set(layouts.flatMap(\.libraries).map(\.library))
-    let runtime: RuntimeImport? = RuntimeImport(layouts)
-    let below: ModulesBelow = ModulesBelow(layouts)
+    let imported = Set(spec.spec.imports.map(\.module))
+    let needed = Set(layouts.flatMap(\.libraries).map(\.library))
+    let runtime = RuntimeImport(layouts)
+    let below = ModulesBelow(layouts)
     return [
       "spec": .text(FileNames.base(spec.spec.file.name).visible),
       "imports": .texts(lines(below.imports(beside: spec.spec.imports) + [runtime?.entry].compactMap { $0 })),
@@ -35,22 +35,22 @@ enum FileFacts {
     isShared: Bool = false,
     of outlets: (ModelLayout) -> [Outlet]
   ) -> [Record] {
-    let all: [Outlet] = layouts.flatMap(outlets)
-    let inside: Set<String> = Set(all.filter { isShared && $0.sharesLibraryInside }.map(\.name))
+    let all = layouts.flatMap(outlets)
+    let inside = Set(all.filter { isShared && $0.sharesLibraryInside }.map(\.name))
     // One import is enough for outlets of one library.
-    let groups: [[Outlet]] = Dictionary(grouping: all) { $0.library.isEmpty ? [$0.name] : $0.library }.map(\.value)
+    let groups = Dictionary(grouping: all) { $0.library.isEmpty ? [$0.name] : $0.library }.map(\.value)
     // A formatter puts conditional imports, such as one of two modules, after the others.
     let sorted: [(modules: Int, names: Set<String>, outlet: String)] = groups.compactMap { group in
       group.map(\.name).min().map { (group[0].library.count, Set(group.map(\.name)), $0) }
     }.sorted { ($0.modules, $0.outlet) < ($1.modules, $1.outlet) }
     return sorted.map { _, names, outlet in
       // Shared code is as open as the most open model, whichever outlets that one has.
-      let users: [ModelLayout] = layouts.filter { isShared || outlets($0).contains { names.contains($0.name) } }
-      let widest: String = ModelLayout.widestAccess(users)
+      let users = layouts.filter { isShared || outlets($0).contains { names.contains($0.name) } }
+      let widest = ModelLayout.widestAccess(users)
       // Such an import has the access `package` only in the shared file, and where a model gives the library its registrar.
-      let givesRegistrar: Bool = names.contains(Outlet.observation.name) && users.contains(where: \.hasLibrary)
-      let isShown: Bool = isShared ? !inside.contains(outlet) : widest != "package " || givesRegistrar
-      let access: String = isShown ? widest : ""
+      let givesRegistrar = names.contains(Outlet.observation.name) && users.contains(where: \.hasLibrary)
+      let isShown = isShared ? !inside.contains(outlet) : widest != "package " || givesRegistrar
+      let access = isShown ? widest : ""
       return [
         "access": .text(access),
         "isPackage": .bool(access == "package "),
@@ -65,9 +65,9 @@ enum FileFacts {
   /// Returns the imports sorted by module, with single declarations last, as `swift format` sorts them.
   private static func lines(_ imports: [(access: String?, tail: String)]) -> [String] {
     let lines: [(key: String, line: String)] = imports.map { entry in
-      let (attributes, path): (String, String) = parts(entry.tail)
-      let access: String = entry.access.map { $0 + " " } ?? ""
-      let isDeclaration: Bool = path.utf8.contains(UInt8(ascii: " "))
+      let (attributes, path) = parts(entry.tail)
+      let access = entry.access.map { $0 + " " } ?? ""
+      let isDeclaration = path.utf8.contains(UInt8(ascii: " "))
       return ((isDeclaration ? "1" : "0") + path, attributes + access + "import " + path)
     }
     return lines.sorted { $0 < $1 }.map(\.line)
@@ -75,10 +75,10 @@ enum FileFacts {
 
   /// Splits an import after its attributes, which come before all other words: `@preconcurrency public import Foo`.
   private static func parts(_ tail: String) -> (attributes: String, path: String) {
-    let bytes: [UInt8] = Array(tail.utf8)
-    var start: Int = 0
-    var index: Int = 0
-    var depth: Int = 0
+    let bytes = Array(tail.utf8)
+    var start = 0
+    var index = 0
+    var depth = 0
     while start < bytes.count, bytes[start] == UInt8(ascii: "@"), index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: "("): depth += 1

@@ -10,7 +10,7 @@ struct FormulaFacts {
 
   /// Returns the parameter of `init` for a stored entry.
   func parameter(_ stored: Stored) -> String {
-    let name: String = SwiftName.escaped(stored.name.text, as: .parameter) + ": "
+    let name = SwiftName.escaped(stored.name.text, as: .parameter) + ": "
     if laterValue(stored) != nil { return name + stored.type.optionalText + " = nil" }
     return name + stored.type.parameterText + valueClause(stored)
   }
@@ -23,23 +23,21 @@ struct FormulaFacts {
 
   /// ` = 0`, or nothing.
   func valueClause(_ stored: Stored) -> String {
-    let value: String? = valueText(stored) ?? (stored.beginsWithNil ? "nil" : nil)
+    let value = valueText(stored) ?? (stored.beginsWithNil ? "nil" : nil)
     return value.map { " = " + $0 } ?? ""
   }
 
   /// Returns the value that the spec declares, or the call of the function that contains it.
   func valueText(_ stored: Stored) -> String? {
-    guard let value: SwiftCode = stored.value else { return nil }
-    if let plain: String = plain(value, of: stored) { return plain }
-    let given: [String] = model.beginnings[stored.name.text].map { inInit($0) }
+    guard let value = stored.value else { return nil }
+    if let plain = plain(value, of: stored) { return plain }
+    let given = model.beginnings[stored.name.text].map { inInit($0) }
     return "\(layout.formulas).\(SwiftName.escaped(stored.name.text))(\(given.joined(separator: ", ")))"
   }
 
   /// Returns the name by which `init` reads a dependency of a value: its argument, unless the model stores it in another form.
   private func inInit(_ name: InitialValueDependencies.Name) -> String {
-    guard let stored: Stored = name.stored,
-      !model.isGiven(stored) || stored.list != nil || laterValue(stored) != nil
-    else {
+    guard let stored = name.stored, !model.isGiven(stored) || stored.list != nil || laterValue(stored) != nil else {
       return SwiftName.escaped(name.name, as: .parameter)
     }
     // Before all properties are initialized, Observation's getter can't be called, but its storage can be read.
@@ -50,21 +48,21 @@ struct FormulaFacts {
   /// Returns the value itself if it needs no function. Other values have one, so that Swift reports a mistake at its place,
   /// clients see no type that they can't name, and a value belongs to the right actor.
   private func plain(_ value: SwiftCode, of stored: Stored) -> String? {
-    if let text: String = PlainValue.text(value.text, of: stored.type) { return text }
-    let isFree: Bool = layout.options.sourceLocations == .off && model.access != "public"
+    if let text = PlainValue.text(value.text, of: stored.type) { return text }
+    let isFree = layout.options.sourceLocations == .off && model.access != "public"
     guard isFree, model.beginnings[stored.name.text].isEmpty else { return nil }
     if layout.isPlain { return PlainValue.short(value.text) }
-    if let text: String = PlainValue.free(value.text) { return text }
+    if let text = PlainValue.free(value.text) { return text }
     return model.access == "internal" && model.isolation == nil ? PlainValue.usual(value.text, of: stored.type) : nil
   }
 
   var record: Record {
-    let values: [Function] = model.stored.filter { model.isGiven($0) }.compactMap { value(of: $0) }
-    let ownValues: [Function] = model.stored.filter { !model.isGiven($0) }.compactMap { value(of: $0) }
-    let ofFields: [Function] =
+    let values = model.stored.filter { model.isGiven($0) }.compactMap { value(of: $0) }
+    let ownValues = model.stored.filter { !model.isGiven($0) }.compactMap { value(of: $0) }
+    let ofFields =
       layout.hasFormulasInPlace
       ? [] : model.states.flatMap { functions(of: $0) } + model.derivations.flatMap { functions(of: $0) }
-    let all: [Function] = values + ownValues + ofFields
+    let all = values + ownValues + ofFields
     return [
       "name": .text(layout.value == nil ? HiddenNames.formulas : HiddenNames.storeFormulas),
       "all": .records(all.map { record($0, indentation: 6) }),
@@ -88,22 +86,21 @@ extension FormulaFacts {
   }
 
   func inPlace(_ resolved: ResolvedDerivation) -> [Record] {
-    let isShared: Bool = model.isValue && layout.shared.contains(resolved.derivation.name.text)
-    let functions: [Function] =
-      isShared ? [derived(resolved)] : layout.hasFormulasInPlace ? functions(of: resolved) : []
+    let isShared = model.isValue && layout.shared.contains(resolved.derivation.name.text)
+    let functions = isShared ? [derived(resolved)] : layout.hasFormulasInPlace ? functions(of: resolved) : []
     return functions.map { record($0, indentation: 4) }
   }
 
   private func functions(of state: Stored) -> [Function] {
-    let isNotified: Bool = !layout.isPlain || layout.isTracked
+    let isNotified = !layout.isPlain || layout.isTracked
     return isNotified && layout.original == nil ? equality(state.name.text, state.type, state.equal) : []
   }
 
   private func functions(of resolved: ResolvedDerivation) -> [Function] {
-    let derivation: Derivation = resolved.derivation
-    let name: String = derivation.name.text
-    let isElsewhere: Bool = model.isValue || layout.shared.contains(name) || layout.isOrder(name)
-    let isCalled: Bool = resolved.alias == nil && !layout.isPlain && !isElsewhere
+    let derivation = resolved.derivation
+    let name = derivation.name.text
+    let isElsewhere = model.isValue || layout.shared.contains(name) || layout.isOrder(name)
+    let isCalled = resolved.alias == nil && !layout.isPlain && !isElsewhere
     return (isCalled ? [derived(resolved)] : []) + equality(name, derivation.type, derivation.equal)
   }
 }
@@ -112,7 +109,7 @@ extension FormulaFacts {
   /// The facts of sums that must be kept: only the compiler knows whether they are.
   private var sumProofs: [Record] {
     model.derivations.filter { $0.derivation.mustBeKept && $0.kept?.isSum == true }.map { resolved in
-      let type: SwiftType = resolved.derivation.type
+      let type = resolved.derivation.type
       return [
         "name": .text(model.hidden.keeper(of: resolved.derivation.name.text)),
         "type": .text(type.text),
@@ -127,18 +124,16 @@ extension FormulaFacts {
   private var unheard: Record? {
     guard !model.unheard.isEmpty else { return nil }
     var seen: Set<String> = []
-    let roots: [Stored] = model.unheard.map(\.root).filter { seen.insert($0.name.text).inserted }
-    let parameters: [String] = roots.map {
-      "_ \(SwiftName.escaped($0.name.text, as: .parameter)): \($0.type.parameterText)"
-    }
+    let roots = model.unheard.map(\.root).filter { seen.insert($0.name.text).inserted }
+    let parameters = roots.map { "_ \(SwiftName.escaped($0.name.text, as: .parameter)): \($0.type.parameterText)" }
     return [
       "declaration": .text("\(HiddenNames.unheard)(\(parameters.joined(separator: ", ")))"),
       "calls": .records(
         unheardReads.map { read in
-          let place: String = UserText.location(read.range, layout.options)
+          let place = UserText.location(read.range, layout.options)
           // Swift warns of the function's name: it stands where the spec names the constant.
-          let blanks: Int = place.isEmpty ? 6 : max(0, read.range.start.column - 1 - "Bindgen.".count)
-          let call: String = String(repeating: " ", count: blanks) + "Bindgen.unheard(\(read.text))"
+          let blanks = place.isEmpty ? 6 : max(0, read.range.start.column - 1 - "Bindgen.".count)
+          let call = String(repeating: " ", count: blanks) + "Bindgen.unheard(\(read.text))"
           return ["location": .text(place), "text": .verbatim(Array(call.utf8))]
         }
       ),
@@ -168,27 +163,22 @@ extension FormulaFacts {
 
   private func value(of stored: Stored) -> Function? {
     // A store is initialized with a whole value of its model.
-    guard layout.value == nil, let value: SwiftCode = stored.value, plain(value, of: stored) == nil else {
-      return nil
-    }
-    let given: [String] = model.beginnings[stored.name.text].map {
-      "_ \(SwiftName.escaped($0.name, as: .parameter)): \($0.type)"
-    }
-    let declaration: String =
-      "\(SwiftName.escaped(stored.name.text))(\(given.joined(separator: ", "))) -> \(stored.type.text)"
-    let text: SwiftText = given.isEmpty ? value.text : value.withoutSelf
-    let isArgument: Bool = model.isGiven(stored) && laterValue(stored) == nil
+    guard layout.value == nil, let value = stored.value, plain(value, of: stored) == nil else { return nil }
+    let given = model.beginnings[stored.name.text].map { "_ \(SwiftName.escaped($0.name, as: .parameter)): \($0.type)" }
+    let declaration = "\(SwiftName.escaped(stored.name.text))(\(given.joined(separator: ", "))) -> \(stored.type.text)"
+    let text = given.isEmpty ? value.text : value.withoutSelf
+    let isArgument = model.isGiven(stored) && laterValue(stored) == nil
     return Function(role: isArgument ? .value : .ownValue, declaration: declaration, text: text)
   }
 
   private func derived(_ resolved: ResolvedDerivation) -> Function {
-    let derivation: Derivation = resolved.derivation
-    let parameters: [String] = resolved.parameters.map { parameter in
-      let isOutside: Bool = parameter.kind == .function && layout.hasFormulasInPlace
-      let type: String = (isOutside ? layout.formulas + "." : "") + parameter.type.parameterText
+    let derivation = resolved.derivation
+    let parameters = resolved.parameters.map { parameter in
+      let isOutside = parameter.kind == .function && layout.hasFormulasInPlace
+      let type = (isOutside ? layout.formulas + "." : "") + parameter.type.parameterText
       return "_ \(SwiftName.escaped(parameter.name, as: .parameter)): \(type)"
     }
-    let declaration: String =
+    let declaration =
       "\(SwiftName.escaped(layout.formulaName(of: derivation.name.text)))(\(parameters.joined(separator: ", "))) -> "
       + derivation.type.text
     return Function(role: .derivation, declaration: declaration, text: resolved.expression)
@@ -209,21 +199,21 @@ extension FormulaFacts {
   private func record(_ function: Function, indentation: Int) -> Record {
     var record: Record = [:]
     record.add("declaration", .text(function.declaration))
-    var isValue: Bool = false
-    var closureType: String = ""
+    var isValue = false
+    var closureType = ""
     switch function.role {
     case .value: isValue = true
     case .ownValue, .derivation: break
     case .equality(let type): closureType = type
     }
     // A value that names something may belong to the actor. A value of literals alone belongs to no actor.
-    let isActors: Bool = isValue && layout.isOnActor
-    let isLiteral: Bool = isActors && LiteralText.isLiteral(function.text)
-    let usual: String = layout.hasFormulasInPlace || model.isValue ? accessInPlace(function) : ""
-    let access: String = (isValue ? accessOfValues : usual) + (isLiteral ? "nonisolated " : "")
-    let body: UserText = UserText(function.text, indentation: indentation + inset, options: layout.options)
-    let isUsable: Bool = isValue && model.access == "public"
-    let isDeep: Bool = isActors && !isLiteral || !closureType.isEmpty
+    let isActors = isValue && layout.isOnActor
+    let isLiteral = isActors && LiteralText.isLiteral(function.text)
+    let usual = layout.hasFormulasInPlace || model.isValue ? accessInPlace(function) : ""
+    let access = (isValue ? accessOfValues : usual) + (isLiteral ? "nonisolated " : "")
+    let body = UserText(function.text, indentation: indentation + inset, options: layout.options)
+    let isUsable = isValue && model.access == "public"
+    let isDeep = isActors && !isLiteral || !closureType.isEmpty
     record.add("access", .text(access))
     record.add("isUsable", .bool(isUsable))
     record.add("isConditional", .bool(isActors && !isLiteral))

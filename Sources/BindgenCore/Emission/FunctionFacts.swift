@@ -12,10 +12,10 @@ struct FunctionFacts {
   /// The facts of the methods.
   var methods: [Record] {
     model.functions.map { resolved in
-      let signature: Signature = resolved.function.signature
-      let hidden: Set<String> = Set(signature.parameters.map(\.name))
-      let value: String = value(of: resolved) { input in
-        let isHidden: Bool = hidden.contains(input.name)
+      let signature = resolved.function.signature
+      let hidden = Set(signature.parameters.map(\.name))
+      let value = value(of: resolved) { input in
+        let isHidden = hidden.contains(input.name)
         return (isHidden ? "self." : "") + SwiftName.escaped(input.name, as: isHidden ? .afterDot : .member)
       }
       return [
@@ -44,7 +44,7 @@ struct FunctionFacts {
   }
 
   private func answer(_ function: Function) -> Record {
-    var signature: Signature = function.signature.outside(model.name)
+    var signature = function.signature.outside(model.name)
     signature.name = "callAsFunction"
     return [
       "declaration": .text(signature.declaration),
@@ -57,22 +57,20 @@ struct FunctionFacts {
   /// - Parameter read: Returns the expression that reads an input of the function.
   func value(of function: ResolvedFunction, _ read: (ResolvedDerivation.Parameter) -> String) -> String {
     // Functions with the same base name share one struct.
-    let first: ResolvedFunction = model.function(named: function.name) ?? function
+    let first = model.function(named: function.name) ?? function
     return layout.formulas + "." + made(first, read)
   }
 
   private func made(_ function: ResolvedFunction, _ read: (ResolvedDerivation.Parameter) -> String) -> String {
-    let inputs: [String] = function.inputs.map { "\(SwiftName.escaped($0.name, as: .label)): \(read($0))" }
+    let inputs = function.inputs.map { "\(SwiftName.escaped($0.name, as: .label)): \(read($0))" }
     return "\(HiddenNames.function(function.name))(\(inputs.joined(separator: ", ")))"
   }
 
   /// Returns the property by which a function's struct calls another function.
   private func called(by caller: ResolvedFunction, _ name: String) -> String {
-    let type: String = HiddenNames.function(name)
-    let member: String = SwiftName.escaped(name, as: .member)
-    guard name != caller.name, let function: ResolvedFunction = model.function(named: name) else {
-      return "\(member): \(type) { self }"
-    }
+    let type = HiddenNames.function(name)
+    let member = SwiftName.escaped(name, as: .member)
+    guard name != caller.name, let function = model.function(named: name) else { return "\(member): \(type) { self }" }
     return "\(member): \(type) { \(made(function) { SwiftName.escaped($0.name, as: .member) }) }"
   }
 }

@@ -5,7 +5,7 @@ package enum Generator {
     _ specs: [SourceFile],
     _ options: GeneratorOptions
   ) -> (files: [GeneratedFile], diagnostics: Diagnostics) {
-    let (emission, diagnostics): (Emission?, Diagnostics) = emit(specs, options)
+    let (emission, diagnostics) = emit(specs, options)
     return (emission?.files ?? [], diagnostics)
   }
 
@@ -20,10 +20,10 @@ package enum Generator {
     _ specs: [SourceFile],
     _ options: GeneratorOptions
   ) -> (emission: Emission?, diagnostics: Diagnostics) {
-    var stages: Stages = Stages(options)
-    let read: [Spec?] = stages.read(specs)
-    guard let program: Program = stages.resolve(read) else { return (nil, stages.diagnostics) }
-    let files: [GeneratedFile]? = stages.render(stages.plan(program))
+    var stages = Stages(options)
+    let read = stages.read(specs)
+    guard let program = stages.resolve(read) else { return (nil, stages.diagnostics) }
+    let files = stages.render(stages.plan(program))
     return (files.map { Emission(files: $0, program: program) }, stages.diagnostics)
   }
 }
@@ -46,7 +46,7 @@ private struct Stages {
   private let options: GeneratorOptions
   private var templates: TemplateSet = .builtIn
   private let ownOutlets: [Outlet]
-  private(set) var diagnostics: Diagnostics = Diagnostics()
+  private(set) var diagnostics = Diagnostics()
 
   init(_ options: GeneratorOptions) {
     self.options = options
@@ -60,22 +60,20 @@ private struct Stages {
 
   /// Resolves names. Nil if there is an error in any spec.
   mutating func resolve(_ specs: [Spec?]) -> Program? {
-    let outlets: [Outlet] = Outlet.all + ownOutlets
-    let options: ResolveOptions = ResolveOptions(
+    let outlets = Outlet.all + ownOutlets
+    let options = ResolveOptions(
       emit: options.emit,
       outlets: outlets,
       modules: options.modules,
       hasLibrary: options.runtime == .module
     )
-    let program: Program = Program.resolve(specs, options, into: &diagnostics)
+    let program = Program.resolve(specs, options, into: &diagnostics)
     return diagnostics.hasErrors ? nil : program
   }
 
   /// Returns the planned files, with the facts of their models.
   func plan(_ program: Program) -> [PlannedFile] {
-    let layouts: [[ModelLayout]] = program.specs.map { spec in
-      (spec.protocols + spec.models).map { ModelLayout($0, program, options) }
-    }
+    let layouts = program.specs.map { spec in (spec.protocols + spec.models).map { ModelLayout($0, program, options) } }
     let files: [PlannedFile] = zip(program.specs, layouts).flatMap { spec, layouts in
       divided(layouts).map { layouts, model in
         PlannedFile(
@@ -93,8 +91,8 @@ private struct Stages {
 
   /// Renders the facts. Nil if a template has an error.
   mutating func render(_ files: [PlannedFile]) -> [GeneratedFile]? {
-    let rendered: [GeneratedFile] = files.compactMap { file in
-      let parts: [String] = Set(file.parts).sorted()
+    let rendered = files.compactMap { file in
+      let parts = Set(file.parts).sorted()
       return templates.render(file.template, file.facts, parts: parts, diagnostics: &diagnostics).map {
         GeneratedFile(name: file.name, bytes: $0, spec: file.spec, model: file.model)
       }

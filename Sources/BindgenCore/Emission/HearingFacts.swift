@@ -18,9 +18,9 @@ struct HearingFacts {
 
   /// `self?.heard(row.id, event)`, for each reaction.
   private func record(_ hearing: (stored: Stored, reactions: [ResolvedAction])) -> Record {
-    let isRow: Bool = hearing.stored.list != nil
-    let calls: [String] = hearing.reactions.map { reaction in
-      let name: String = SwiftName.escaped(reaction.action.signature.name, as: .afterDot)
+    let isRow = hearing.stored.list != nil
+    let calls = hearing.reactions.map { reaction in
+      let name = SwiftName.escaped(reaction.action.signature.name, as: .afterDot)
       return "self?.\(name)(\(isRow ? "row.id, " : "")event)"
     }
     return [

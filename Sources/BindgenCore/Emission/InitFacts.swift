@@ -14,19 +14,19 @@ struct InitFacts {
 
   /// The facts for templates. Parameters stand in the order of the spec, the delegate last.
   var record: Record {
-    let stored: [Stored] = model.stored.filter { !model.isValue || $0.kind != .service }
-    let given: [Stored] = stored.filter { model.isGiven($0) }
-    var parameters: [String] = given.map { formulas.parameter($0) }
-    let beforeView: Int = given.prefix { !isBelowView($0) }.count
+    let stored = model.stored.filter { !model.isValue || $0.kind != .service }
+    let given = stored.filter { model.isGiven($0) }
+    var parameters = given.map { formulas.parameter($0) }
+    let beforeView = given.prefix { !isBelowView($0) }.count
     parameters.insert(contentsOf: model.outlets.flatMap { $0.viewParameters(model) }, at: beforeView)
     parameters += model.outlets.flatMap { $0.lastParameters(layout.notifiedName) }
     parameters += model.begun.flatMap(\.signature.parameters).map(\.declaration)
-    let events: EventFacts? = model.isValue ? nil : EventFacts(layout)
+    let events = model.isValue ? nil : EventFacts(layout)
     if let events { parameters.append(events.parameter) }
     if let spy { parameters += spy.asked + ["\(spy.journal): Bindgen.Journal? = nil"] }
     // The dependencies of a value are assigned before it.
-    let plain: [Stored] = stored.filter { model.beginnings[$0.name.text].isEmpty }
-    var assignments: [Record] = (plain + model.beginnings.order).compactMap { assignment($0) }
+    let plain = stored.filter { model.beginnings[$0.name.text].isEmpty }
+    var assignments = (plain + model.beginnings.order).compactMap { assignment($0) }
     // Assigned in `init`, since a nonisolated default value can't name the graph.
     if model.outlets.contains(where: \.announces) {
       assignments.append(["target": .text("_core"), "value": .text("Bindgen.Core(Self._graph)")])
@@ -53,14 +53,14 @@ struct InitFacts {
 
   /// Returns the call of an action that runs in `init`. A reaction of a value is called by another name.
   private func beginning(_ resolved: ResolvedAction) -> String {
-    let signature: Signature = resolved.action.signature
+    let signature = resolved.action.signature
     guard model.isValue else { return signature.call(on: isHidden(signature.name) ? "self." : "") }
     return "self." + ValueActionFacts(resolved, layout).reducerCall(signature.parameters.map(\.forwarded))
   }
 
   /// Whether the name of an action may mean something else in `init`.
   private func isHidden(_ name: String) -> Bool {
-    let arguments: [Signature.Parameter] = model.begun.flatMap(\.signature.parameters)
+    let arguments = model.begun.flatMap(\.signature.parameters)
     return !layout.isPlain || SwiftName.escaped(name) != name || arguments.contains { $0.name == name }
   }
 
@@ -70,11 +70,11 @@ struct InitFacts {
 
   /// Whether `init` assigns stored values and does nothing else.
   private var doesNothingElse: Bool {
-    let begins: Bool = model.outlets.contains { outlet in
+    let begins = model.outlets.contains { outlet in
       outlet.isOwn || outlet.announces || !outlet.viewParameters(model).isEmpty
         || !outlet.lastParameters(layout.notifiedName).isEmpty
     }
-    let isAlone: Bool = layout.branches.isEmpty && !(layout.isRelated && !adoptions.isEmpty)
+    let isAlone = layout.branches.isEmpty && !(layout.isRelated && !adoptions.isEmpty)
     return !begins && isAlone && spy == nil && model.reactiveFields.isEmpty && model.begun.isEmpty
       && model.superclass == nil && !model.hearsEvents
   }
@@ -84,24 +84,24 @@ struct InitFacts {
     // A load's object stores some fields, and generated states of values have their value where they are declared.
     if layout.loadSource(of: stored.name.text) != nil { return nil }
     if stored.isMade && !layout.hasCore || PlainFacts.hasValueInPlace(stored, layout) { return nil }
-    let name: String = SwiftName.escaped(stored.name.text, as: .parameter)
-    if let value: String = formulas.laterValue(stored) { return assignment(stored, of: "\(name) ?? \(value)") }
+    let name = SwiftName.escaped(stored.name.text, as: .parameter)
+    if let value = formulas.laterValue(stored) { return assignment(stored, of: "\(name) ?? \(value)") }
     return (model.isGiven(stored) ? name : formulas.valueText(stored)).map { assignment(stored, of: $0) }
   }
 
   private func assignment(_ stored: Stored, of value: String) -> Record {
-    var calls: String = stored.list?.limit.map { ".limited(to: \($0))" } ?? ""
+    var calls = stored.list?.limit.map { ".limited(to: \($0))" } ?? ""
     if layout.followedLists.contains(stored.name.text) { calls += ".linked(Bindgen.History())" }
     // A literal needs its type before a member is called on it.
-    let value: String = (calls.isEmpty || value.first != "[" ? value : "(\(value) as \(stored.type.text))") + calls
+    let value = (calls.isEmpty || value.first != "[" ? value : "(\(value) as \(stored.type.text))") + calls
     return ["target": .text(layout.place(of: stored)), "value": .text(value)]
   }
 
   /// The facts of children, with the fields of them and below that derivations name.
   private var adoptions: [Record] {
-    let links: [ModelRelations.Link] = layout.relations.links(of: model).filter { !isBranch($0.path[0]) }
-    let linked: Set<String> = Set(links.filter { $0.path.count == 1 }.map { $0.path[0] })
-    let others: [[String]] = model.stored(.child).map(\.name.text).filter { !linked.contains($0) }.map { [$0] }
+    let links = layout.relations.links(of: model).filter { !isBranch($0.path[0]) }
+    let linked = Set(links.filter { $0.path.count == 1 }.map { $0.path[0] })
+    let others = model.stored(.child).map(\.name.text).filter { !linked.contains($0) }.map { [$0] }
     return others.map { ["path": .text(FieldFacts.path($0)), "rows": .texts([])] }
       + links.map { ["path": .text(FieldFacts.path($0.path)), "rows": .texts(users($0))] }
   }
@@ -114,8 +114,8 @@ struct InitFacts {
 
   /// Returns the facts of models that come and go, with the fields of them and below that this model's fields name.
   private func branch(_ stored: Stored) -> Record {
-    let name: String = stored.name.text
-    let links: [ModelRelations.Link] = layout.relations.links(of: model).filter { $0.path[0] == name }
+    let name = stored.name.text
+    let links = layout.relations.links(of: model).filter { $0.path[0] == name }
     return [
       "name": .text(model.hidden.branch(of: name)),
       "type": .text((stored.list == nil ? "ChildBranch<" : "RowBranch<") + (stored.held?.text ?? "") + ">"),
@@ -127,7 +127,7 @@ struct InitFacts {
       ),
       "paths": .records(
         links.map { link in
-          let path: [String] = link.path.dropFirst().map { SwiftName.escaped($0, as: .member) }
+          let path = link.path.dropFirst().map { SwiftName.escaped($0, as: .member) }
           return ["path": .text((["$0"] + path).joined(separator: ".")), "rows": .texts(users(link))]
         }
       ),

@@ -12,8 +12,8 @@ struct InterfaceFacts {
   }
 
   var record: Record {
-    let overloads: [Record] = self.overloads
-    let isObserved: Bool = isModel && layout.isObservedByClosures
+    let overloads = self.overloads
+    let isObserved = isModel && layout.isObservedByClosures
     return [
       "name": .text(SwiftName.escaped(interface.name.text)),
       "stem": .text(interface.name.text),
@@ -72,13 +72,13 @@ struct InterfaceFacts {
 
   private var spy: SpyFacts? {
     guard layout.model.isDoubled, isKnown || isDoubledInPart, !(isModel && layout.model.needsStub) else { return nil }
-    let keepsFields: Bool = layout.interfaces.keepsFields(interface)
-    let name: String = interface.name.text + (keepsFields ? "Stub" : "Spy")
+    let keepsFields = layout.interfaces.keepsFields(interface)
+    let name = interface.name.text + (keepsFields ? "Stub" : "Spy")
     return SpyFacts(whole, layout, name: name, keepsFields: keepsFields)
   }
 
   private var refined: String {
-    var names: [String] = isModel ? layout.model.outlets.compactMap(\.refined) : []
+    var names = isModel ? layout.model.outlets.compactMap(\.refined) : []
     if interface.isClass, !isModel || !layout.model.outlets.contains(where: \.announces) {
       names.insert("AnyObject", at: 0)
     }
@@ -87,7 +87,7 @@ struct InterfaceFacts {
   }
 
   private func property(_ property: Interface.Property) -> Record {
-    let name: String = SwiftName.escaped(property.name, as: .member)
+    let name = SwiftName.escaped(property.name, as: .member)
     return [
       "name": .text(name),
       "member": .text(name),

@@ -4,7 +4,7 @@ enum LanguageType {
   static func isKnown(_ text: String) -> Bool {
     if text.hasSuffix("?") { return isKnown(String(text.dropLast())) }
     guard text.hasPrefix("["), text.hasSuffix("]") else { return names.contains(text) }
-    let parts: [Substring] = text.dropFirst().dropLast().split(separator: ":", maxSplits: 1)
+    let parts = text.dropFirst().dropLast().split(separator: ":", maxSplits: 1)
     return parts.allSatisfy { isKnown(String($0.drop { $0 == " " })) } && !parts.isEmpty
   }
 

@@ -16,7 +16,7 @@ struct ModelFacts {
   }
 
   var record: Record {
-    var record: Record = naming
+    var record = naming
     record.add(sections)
     record.add(InitFacts(layout, formulas, spy).record)
     record.add(machinery)
@@ -26,7 +26,7 @@ struct ModelFacts {
 
   /// The names and declarations of the model.
   private var naming: Record {
-    let stem: String = SwiftName.uncapitalized(layout.notifiedName)
+    let stem = SwiftName.uncapitalized(layout.notifiedName)
     return [
       "delegate": .text(layout.notifiedName + "Delegate"),
       "name": .text(SwiftName.escaped(model.name)),
@@ -95,8 +95,8 @@ struct ModelFacts {
 
   /// The facts of the model's protocols and doubles.
   private var boundaries: Record {
-    let type: String = layout.interface.map { "any " + $0.name.text } ?? SwiftName.escaped(model.name)
-    let changes: String = layout.sharesChanges ? layout.changes : SwiftName.escaped(model.name) + ".Changes"
+    let type = layout.interface.map { "any " + $0.name.text } ?? SwiftName.escaped(model.name)
+    let changes = layout.sharesChanges ? layout.changes : SwiftName.escaped(model.name) + ".Changes"
     return [
       "stubs": .records(layout.stub.map { [ModelFacts($0).record] } ?? []),
       "spies": .records(spy.map { [$0.record] } ?? []),
@@ -114,15 +114,13 @@ struct ModelFacts {
 
   /// The spy in a stub, which records calls.
   private var spy: SpyFacts? {
-    guard let original: ModelLayout = layout.original, let interface: Interface = original.interface else {
-      return nil
-    }
+    guard let original = layout.original, let interface = original.interface else { return nil }
     return SpyFacts(interface, layout, name: model.name, isStub: true)
   }
 
   private var abstraction: Record? {
-    guard let interface: Interface = layout.interface else { return nil }
-    let shown: Set<String> = Set(model.shownFields.map(\.name))
+    guard let interface = layout.interface else { return nil }
+    let shown = Set(model.shownFields.map(\.name))
     return [
       "name": .text(SwiftName.escaped(interface.name.text)),
       "article": .text(SwiftName.article(before: interface.name.text)),
@@ -135,19 +133,19 @@ struct ModelFacts {
   }
 
   private var conformances: String {
-    var names: [String] = isReduced && !layout.hidesMachinery ? ["Bindgen.Reduced"] : []
-    let others: [String] = model.outlets.flatMap(\.conformances)
+    var names = isReduced && !layout.hidesMachinery ? ["Bindgen.Reduced"] : []
+    let others = model.outlets.flatMap(\.conformances)
     names += others
-    if let interface: Interface = layout.interface { names.append(interface.name.text) }
+    if let interface = layout.interface { names.append(interface.name.text) }
     if layout.isIdentifiable { names.append(layout.identity) }
-    let own: [SwiftType] = model.conforms.filter { type in
+    let own = model.conforms.filter { type in
       type.text != layout.interface?.name.text && !others.contains { isNamed($0, type.text) }
     }
     names += own.map { type in
-      let isAlone: Bool = type.isIdentifiable && !type.text.contains(" ")
+      let isAlone = type.isIdentifiable && !type.text.contains(" ")
       return isAlone && model.hasChangingID ? layout.identity : type.text
     }
-    if let superclass: String = model.superclass?.text {
+    if let superclass = model.superclass?.text {
       names.removeAll { $0 == superclass }
       names.insert(superclass, at: 0)
     }
@@ -156,19 +154,19 @@ struct ModelFacts {
 
   /// The directive with the spec's place of the first conformance: there the compiler reports missing members.
   private var location: String {
-    guard layout.value == nil, layout.original == nil, let first: SwiftType = model.conforms.first else { return "" }
+    guard layout.value == nil, layout.original == nil, let first = model.conforms.first else { return "" }
     // No directive may stand between an attribute and what has it.
     return UserText.location(first.range, layout.options, above: layout.isLimited ? 1 : 0)
   }
 
   /// The conformances of the extension with the machinery.
   private var machineConformances: [String] {
-    let machines: [String] = model.outlets.filter { $0.isNotified(model.model) }.compactMap(\.machine)
-    let acting: [String] = layout.acts ? ["Acting"] : []
-    var names: [String] = isReduced ? ["Reduced"] : runtimeProtocols + rowProtocols + acting + machines
+    let machines = model.outlets.filter { $0.isNotified(model.model) }.compactMap(\.machine)
+    let acting = layout.acts ? ["Acting"] : []
+    var names = isReduced ? ["Reduced"] : runtimeProtocols + rowProtocols + acting + machines
     // Other runtime protocols refine it.
     if names.count > 1 { names.removeAll { $0 == "Model" } }
-    let shown: [String] = showsItself || layout.hidesMachinery ? [] : [shownConformance]
+    let shown = showsItself || layout.hidesMachinery ? [] : [shownConformance]
     return names.map { layout.conformanceIsolation + "Bindgen." + $0 } + shown
   }
 
@@ -179,7 +177,7 @@ struct ModelFacts {
 
   /// Whether a single outlet is notified, by the implementation in its runtime protocol.
   private var notifiesAlone: Bool {
-    let outlets: [Outlet] = model.outlets.filter { $0.isNotified(model.model) }
+    let outlets = model.outlets.filter { $0.isNotified(model.model) }
     return outlets.count == 1 && outlets[0].machine != nil && !model.hasObservers && !model.hasCommands
   }
 
@@ -195,7 +193,7 @@ struct ModelFacts {
 
   /// The runtime protocols that give an internal class its members; a public class declares its own.
   private var runtimeProtocols: [String] {
-    let adjectives: [String] = layout.inheritsMembers ? model.outlets.compactMap(\.adjective) : []
+    let adjectives = layout.inheritsMembers ? model.outlets.compactMap(\.adjective) : []
     if !adjectives.isEmpty { return adjectives }
     return [model.hasObservers ? "FieldModel" : "Model"]
   }
@@ -205,9 +203,8 @@ struct ModelFacts {
 
   /// The runtime protocols of a store, and of one that shows a row of a list.
   private var rowProtocols: [String] {
-    guard let value: ResolvedModel = layout.value else { return [] }
-    let names: [String] =
-      (layout.program.reducers.isRow(value) ? ["RowStoring"] : []) + (beginsInStore ? ["ActingStore"] : [])
+    guard let value = layout.value else { return [] }
+    let names = (layout.program.reducers.isRow(value) ? ["RowStoring"] : []) + (beginsInStore ? ["ActingStore"] : [])
     return names.isEmpty ? ["Storing"] : names
   }
 
@@ -263,7 +260,7 @@ struct ModelFacts {
   private var reactions: ReactionFacts { ReactionFacts(layout) }
 
   private var actions: [Record] {
-    let actions: [ResolvedAction] = model.actions.filter { resolved in
+    let actions = model.actions.filter { resolved in
       // A class's loads are objects.
       !resolved.action.isEvent && !((layout.isPlain || layout.acts) && model.isOfLoad(resolved.action))
     }
@@ -273,13 +270,13 @@ struct ModelFacts {
 
   /// The coding keys of a value: a list with a limit is stored by another name, but coded by the spec's name.
   private var codingKeys: [String] {
-    let coding: [String] = ["Codable", "Decodable", "Encodable"]
+    let coding = ["Codable", "Decodable", "Encodable"]
     guard model.isValue, model.states.contains(where: { layout.isHidden($0) || $0.isMade }),
       model.conforms.contains(where: { type in coding.contains { isNamed(type.text, $0) } })
     else { return [] }
-    let coded: [Stored] = [Stored.Kind.child, .constant, .storage, .state].flatMap { model.stored($0) }
+    let coded = [Stored.Kind.child, .constant, .storage, .state].flatMap { model.stored($0) }
     return coded.filter { !$0.isMade }.map { stored in
-      let name: String = SwiftName.escaped(stored.name.text, as: .enumCase)
+      let name = SwiftName.escaped(stored.name.text, as: .enumCase)
       if !layout.isHidden(stored) { return name }
       return SwiftName.escaped(model.hidden.storage(of: stored.name.text), as: .enumCase) + " = \"\(stored.name.text)\""
     }
@@ -288,10 +285,10 @@ struct ModelFacts {
   /// The list that a table shows.
   private var source: Record? {
     guard model.outlets.contains(where: { $0.name == Outlet.listSource.name }),
-      let stored: Stored = model.model.sourceList,
-      let list: Stored.List = stored.list
+      let stored = model.model.sourceList,
+      let list = stored.list
     else { return nil }
-    let newRow: UserText? = list.newRow.map { UserText($0.text, indentation: 4, options: layout.options) }
+    let newRow = list.newRow.map { UserText($0.text, indentation: 4, options: layout.options) }
     return [
       "name": .text(SwiftName.escaped(stored.name.text)),
       "member": .text(SwiftName.escaped(stored.name.text, as: .member)),
@@ -302,10 +299,10 @@ struct ModelFacts {
   }
 
   private var view: Record? {
-    guard let view: View = model.model.ownView else { return nil }
+    guard let view = model.model.ownView else { return nil }
     var byName: [String: FieldFacts] = [:]
     for field in fields { byName[field.name] = field }
-    let shown: [FieldFacts] = view.shows.compactMap { byName[$0.text] }
+    let shown = view.shows.compactMap { byName[$0.text] }
     return [
       "name": .text(SwiftName.escaped(model.viewName)),
       "fields": .records(shown.map(\.record)),
@@ -326,9 +323,7 @@ struct ModelFacts {
 
   /// The commands of a view that shows fields, and those that its protocol inherits.
   private var commands: [Record] {
-    guard model.hasCommands, let interface: Interface = model.interfaces.first(where: { $0.kind == .view }) else {
-      return []
-    }
+    guard model.hasCommands, let interface = model.interfaces.first(where: { $0.kind == .view }) else { return [] }
     return layout.interfaces.whole(interface).methods.map { method in
       [
         "declaration": .text(method.signature.declaration),
@@ -340,17 +335,17 @@ struct ModelFacts {
 
   /// The arguments of the graph: one for each part and each field. A stub has nothing for private fields.
   private var graph: [String] {
-    let derived: Set<String> = Set(model.derivations.map(\.derivation.name.text))
-    let hidden: Set<String> = Set(layout.hiddenNames)
-    let made: Set<String> = Set(
+    let derived = Set(model.derivations.map(\.derivation.name.text))
+    let hidden = Set(layout.hiddenNames)
+    let made = Set(
       model.states.filter(\.isMade).map(\.name.text) + model.model.derivations.filter(\.isMade).map(\.name.text)
         + layout.loadFields
     )
-    let known: [String: FieldFacts] = Dictionary(fields.map { ($0.name, $0) }) { first, _ in first }
-    let parts: [String] = parts.map { entry("part", $0.name.text) }
-    let lines: [String] = layout.fieldNames.map { name in
-      let isDerived: Bool = derived.contains(name)
-      let inputs: String? = known[name]?.uses
+    let known = Dictionary(fields.map { ($0.name, $0) }) { first, _ in first }
+    let parts = parts.map { entry("part", $0.name.text) }
+    let lines = layout.fieldNames.map { name in
+      let isDerived = derived.contains(name)
+      let inputs = known[name]?.uses
       guard known[name] != nil, !made.contains(name) else {
         return entry("hidden", name, isShown: false, from: inputs ?? (isDerived ? "[]" : nil))
       }
@@ -367,7 +362,7 @@ struct ModelFacts {
     from inputs: String? = nil,
     isPrivate: Bool = false
   ) -> String {
-    let path: String? = isShown ? "\\" + FieldFacts.members([name])[0] : nil
+    let path = isShown ? "\\" + FieldFacts.members([name])[0] : nil
     let arguments: [String?] = [
       Spelling.quoted(name), path, inputs.map { "from: " + $0 }, isPrivate ? "isPrivate: true" : nil,
     ]
@@ -379,7 +374,7 @@ struct ModelFacts {
 
   /// The facts of the machinery that keeps derivations up to date.
   private var machinery: Record {
-    let derivations: [FieldFacts] = fields.filter { !$0.isState }
+    let derivations = fields.filter { !$0.isState }
     return [
       "graph": .texts(graph),
       "onlyUpdate": .text(onlyUpdate),

@@ -40,13 +40,13 @@ final class ModelLayout: Sendable {
     beginsEffects = model.actions.contains { !$0.effects.isEmpty }
     isObserved = model.isObserved
     followedLists = model.followedLists
-    let value: ResolvedModel? = model.model.value.flatMap { program.reducers.model($0) }
+    let value = model.model.value.flatMap { program.reducers.model($0) }
     self.value = value
-    let store: ResolvedModel? = model.isValue ? program.reducers.model(HiddenNames.store(of: model.name)) : nil
+    let store = model.isValue ? program.reducers.model(HiddenNames.store(of: model.name)) : nil
     shared = value.map { Self.shared(by: $0, model) } ?? store.map { Self.shared(by: model, $0) } ?? []
     formulas = value.map { SwiftName.escaped($0.name) + "." + HiddenNames.storeFormulas } ?? HiddenNames.formulas
     original = nil
-    let watch: PlainWatch? = program.makes.watch(of: model)
+    let watch = program.makes.watch(of: model)
     self.watch = watch ?? PlainWatch()
     turns = watch.map { PlainTurns(model, $0.states) }
     (libraries, doubleLibraries) = Self.libraries(of: model, program.interfaces)
@@ -80,7 +80,7 @@ final class ModelLayout: Sendable {
       guard resolved.alias == nil, resolved.childInputs.isEmpty, !resolved.derivation.isStores,
         !resolved.parameters.contains(where: { $0.kind == .function || $0.kind == .child })
       else { return false }
-      let name: String = resolved.derivation.name.text
+      let name = resolved.derivation.name.text
       guard let own = value.derivations.first(where: { $0.derivation.name.text == name }) else { return false }
       return own.alias == nil && named(own) == named(resolved)
     }
@@ -91,10 +91,10 @@ final class ModelLayout: Sendable {
     of model: ResolvedModel,
     _ interfaces: InterfaceTable
   ) -> (all: [Outlet], ofDoubles: [Outlet]) {
-    let services: [Interface] = model.serviceInterfaces.map { interfaces.whole($0) }
-    let emitted: [Interface] = services.filter { !$0.exists || model.isErased && $0.notifiesCombine }
-    let all: [Outlet] = model.outlets + refined(by: emitted).filter { !model.has($0.name) }
-    let doubled: [Interface] = model.isDoubled ? services.filter { interfaces.keepsFields($0) } : []
+    let services = model.serviceInterfaces.map { interfaces.whole($0) }
+    let emitted = services.filter { !$0.exists || model.isErased && $0.notifiesCombine }
+    let all = model.outlets + refined(by: emitted).filter { !model.has($0.name) }
+    let doubled = model.isDoubled ? services.filter { interfaces.keepsFields($0) } : []
     return (all, refined(by: doubled).filter { outlet in !all.contains { $0.name == outlet.name } })
   }
 
@@ -105,7 +105,7 @@ final class ModelLayout: Sendable {
 
   /// The layout of its stub, if it is to have one.
   var stub: ModelLayout? {
-    guard model.isDoubled, let interface: Interface, interfaces.unknown(of: interface) == nil,
+    guard model.isDoubled, let interface, interfaces.unknown(of: interface) == nil,
       Spy(interface, isStub: true).trouble == nil
     else { return nil }
     return model.stub.map { ModelLayout($0, of: self) }
@@ -127,19 +127,19 @@ final class ModelLayout: Sendable {
   var loadFields: [String] { acts ? model.loads.map { loadField($0) } : [] }
 
   private func loadField(_ load: Load) -> String {
-    let usual: String = load.name.text + "Load"
-    let isTaken: Bool = stated.fieldNames.contains(usual) || model.stored.contains { $0.name.text == usual }
+    let usual = load.name.text + "Load"
+    let isTaken = stated.fieldNames.contains(usual) || model.stored.contains { $0.name.text == usual }
     return isTaken ? model.hidden.load(of: load.name.text) : usual
   }
   /// Whether a field holds the inputs of a load, which the load's object compares.
   func isLoadInput(_ field: String) -> Bool {
-    let owner: ModelLayout = original ?? self
+    let owner = original ?? self
     return owner.acts && owner.model.loads.contains { $0.inputsFields.contains(field) }
       && owner.model.model.derivations.contains { $0.isMade && $0.name.text == field }
   }
   /// The names of the fields that observers are not notified of.
   var hiddenNames: [String] {
-    let visible: Set<String> = Set(model.visibleFieldNames)
+    let visible = Set(model.visibleFieldNames)
     return fieldNames.filter { !visible.contains($0) }
   }
   var isPublic: Bool { model.access != "internal" }
@@ -170,7 +170,7 @@ final class ModelLayout: Sendable {
 
   /// Returns the property that stores a state: a store's lists are in its value.
   func storage(of state: String) -> String {
-    if let source: String = loadSource(of: state) { return source }
+    if let source = loadSource(of: state) { return source }
     guard let value, value.states.contains(where: { $0.name.text == state && $0.list != nil }) else {
       return model.hidden.storage(of: state)
     }
@@ -179,17 +179,17 @@ final class ModelLayout: Sendable {
 
   /// Returns the member of a load's object that a generated field reads. Nil for other fields.
   func loadSource(of field: String) -> String? {
-    guard let load: Load = loadTold(by: field) else { return nil }
-    let fact: String =
+    guard let load = loadTold(by: field) else { return nil }
+    let fact =
       field == Loads.failure(load.name.text) ? "failure" : field == Loads.loaded(load.name.text) ? "isLoaded" : "runs"
     return model.hidden.load(of: load.name.text) + "." + fact
   }
 
   private func loadTold(by field: String) -> Load? {
     guard acts else { return nil }
-    let word: String? = model.runs.first { $0.field == field }?.word
+    let word = model.runs.first { $0.field == field }?.word
     return model.loads.first { load in
-      let name: String = load.name.text
+      let name = load.name.text
       return field == Loads.failure(name) || field == Loads.loaded(name) || word == name
     }
   }
@@ -199,7 +199,7 @@ final class ModelLayout: Sendable {
 
   /// Returns the qualified name of the function of a field's expression or equality.
   func formula(_ name: String) -> String {
-    let owner: ModelLayout = original ?? self
+    let owner = original ?? self
     guard owner.hasFormulasInPlace else { return formulas + "." + SwiftName.escaped(name) }
     return (original == nil ? "Self" : SwiftName.escaped(owner.model.name)) + "." + SwiftName.escaped(name)
   }
@@ -211,7 +211,7 @@ final class ModelLayout: Sendable {
 
   /// Returns the qualified name of the function of a derived field's expression.
   func formula(of derivation: String) -> String {
-    if let value: ResolvedModel, shared.contains(derivation) {
+    if let value, shared.contains(derivation) {
       return SwiftName.escaped(value.name) + "." + value.hidden.storage(of: derivation)
     }
     return formula(formulaName(of: derivation))
@@ -223,7 +223,7 @@ final class ModelLayout: Sendable {
 
   /// Returns the property to which `init` assigns the value of an entry.
   func place(of stored: Stored) -> String {
-    let isField: Bool = stored.kind == .state && (hasCore || isHidden(stored) || isSetUnheard(stored))
+    let isField = stored.kind == .state && (hasCore || isHidden(stored) || isSetUnheard(stored))
     return isField ? model.hidden.storage(of: stored.name.text) : "self." + SwiftName.escaped(stored.name.text)
   }
 
@@ -285,7 +285,7 @@ final class ModelLayout: Sendable {
 
   /// `@MainActor `, `nonisolated `, or nothing.
   var isolation: String {
-    guard let isolation: String = model.isolation else { return "" }
+    guard let isolation = model.isolation else { return "" }
     return (isolation == "nonisolated" ? isolation : "@" + isolation) + " "
   }
 
@@ -312,7 +312,7 @@ final class ModelLayout: Sendable {
 
   /// Returns the access of a stored entry: a store reads the entries of its value from outside.
   func storedAccess(of entry: Word?) -> String {
-    let access: String = access(of: entry)
+    let access = access(of: entry)
     return model.hasStore && access == "private " ? "fileprivate " : access
   }
 
@@ -335,8 +335,8 @@ final class ModelLayout: Sendable {
 
   /// The templates that add to the class: its outlets, and the list of observers after the last one that uses it.
   var parts: [String] {
-    let names: [String] = model.outlets.map(\.name)
-    guard let last: Int = model.outlets.lastIndex(where: \.hasObservers) else { return names }
+    let names = model.outlets.map(\.name)
+    guard let last = model.outlets.lastIndex(where: \.hasObservers) else { return names }
     return names[...last] + ["class.observers"] + names[(last + 1)...]
   }
 }

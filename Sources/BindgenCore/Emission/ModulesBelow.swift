@@ -13,25 +13,25 @@ struct ModulesBelow {
   private let modules: Set<String>
 
   init(_ layouts: [ModelLayout]) {
-    guard let program: Program = layouts.first?.program, !program.modules.isEmpty else {
+    guard let program = layouts.first?.program, !program.modules.isEmpty else {
       (held, modules) = ([], [])
       return
     }
-    let all: [Held] = program.modules.flatMap { module in
+    let all = program.modules.flatMap { module in
       module.models.map { model in
         Held(model: model, module: module, isShared: module.hasLibrary && module.shares(model.model))
       }
     }
-    var known: [String: Held] = Dictionary(all.map { ($0.model.name, $0) }) { first, _ in first }
+    var known = Dictionary(all.map { ($0.model.name, $0) }) { first, _ in first }
     for own in program.specs.flatMap(\.models) { known[own.name] = nil }
     func below(_ model: ResolvedModel) -> [String] { model.stored.compactMap(\.held?.text).filter { known[$0] != nil } }
-    let first: [String] = Set(layouts.map(\.model).flatMap(below)).sorted()
+    let first = Set(layouts.map(\.model).flatMap(below)).sorted()
     held = first.compactMap { known[$0] }
     var modules: Set<String> = []
-    var open: [String] = first
-    var seen: Set<String> = Set(first)
-    while let name: String = open.popLast() {
-      guard let held: Held = known[name] else { continue }
+    var open = first
+    var seen = Set(first)
+    while let name = open.popLast() {
+      guard let held = known[name] else { continue }
       // The owner of a plain class receives its events, too.
       if held.isShared || held.model.hasEvents { modules.insert(held.module.name) }
       open += below(held.model).filter { seen.insert($0).inserted }
@@ -41,9 +41,9 @@ struct ModulesBelow {
 
   /// Returns the imports of a spec. An import of a module whose machinery is used has an attribute for that.
   func imports(beside imports: [Import]) -> [(access: String?, tail: String)] {
-    var left: Set<String> = modules
+    var left = modules
     let written: [(access: String?, tail: String)] = imports.map { entry in
-      let isWhole: Bool = entry.tail.split(separator: " ").last.map(String.init) == entry.module
+      let isWhole = entry.tail.split(separator: " ").last.map(String.init) == entry.module
       guard isWhole, left.remove(entry.module) != nil else { return (entry.access, entry.tail) }
       return (entry.access, RuntimeImport.attributes + entry.tail)
     }
@@ -53,7 +53,7 @@ struct ModulesBelow {
   /// The facts of the checks that the file was generated for the current specs of these models.
   var seen: [Record] {
     held.filter(\.isShared).map { held in
-      let (name, availability): (String, Availability) = (held.model.name, held.module.program.availability)
+      let (name, availability) = (held.model.name, held.module.program.availability)
       return [
         "name": .text(SwiftName.escaped(name)),
         "variable": .text("_" + name.replacing(".", with: "_")),

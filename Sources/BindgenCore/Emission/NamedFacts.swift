@@ -4,15 +4,15 @@ struct NamedFacts {
   private let names: Set<String>
 
   init(_ layout: ModelLayout) {
-    let model: ResolvedModel = layout.model
-    let bodies: [SwiftCode] = model.actions.filter { !model.isOfLoad($0.action) }.map(\.action).flatMap { action in
+    let model = layout.model
+    let bodies = model.actions.filter { !model.isOfLoad($0.action) }.map(\.action).flatMap { action in
       [action.body] + [action.animation].compactMap { $0 }
     }
-    let pieces: [ResolvedEffect.Piece] = model.actions.flatMap { action in
+    let pieces = model.actions.flatMap { action in
       action.effects.flatMap(\.pieces) + action.cancellations.flatMap(\.values)
     }
-    let aliases: [ResolvedDerivation] = model.derivations.filter { $0.alias != nil }
-    let inputs: [PlainInputs] = model.loads.compactMap { PlainInputs($0, of: model) }
+    let aliases = model.derivations.filter { $0.alias != nil }
+    let inputs = model.loads.compactMap { PlainInputs($0, of: model) }
     names = Set(bodies.flatMap { $0.names.uses.map(\.name) })
       .union(pieces.flatMap(\.inputs).map(\.name))
       .union(model.functions.flatMap(\.inputs).map(\.name))

@@ -2,12 +2,12 @@ extension TemplateSet {
   /// Adds a user's templates to the built-in ones, and returns the outlets that they define. A name with a dot is a part that
   /// other templates include.
   mutating func addOwn(_ files: [SourceFile], diagnostics: inout Diagnostics) -> [Outlet] {
-    let builtIn: Set<String> = Set(names)
+    let builtIn = Set(names)
     add(files, diagnostics: &diagnostics)
-    let own: [String] = names.filter { !builtIn.contains($0) && !$0.utf8.contains(UInt8(ascii: ".")) }
+    let own = names.filter { !builtIn.contains($0) && !$0.utf8.contains(UInt8(ascii: ".")) }
     return own.compactMap { name in
-      guard let file: SourceFile = source(of: name) else { return nil }
-      let template: Template = TemplateReader.read(name: name, file: file)
+      guard let file = source(of: name) else { return nil }
+      let template = TemplateReader.read(name: name, file: file)
       return .own(name, isNotified: template.addsToClass, isRead: template.nodes(of: "read") != nil)
     }
   }
@@ -17,7 +17,7 @@ extension Generator {
   /// Returns all outlets, with those that the user's own templates add. Mistakes in these are reported when they are used.
   package static func outlets(with templates: [SourceFile]) -> [Outlet] {
     if templates.isEmpty { return Outlet.all }
-    var unread: Diagnostics = Diagnostics()
+    var unread = Diagnostics()
     var set: TemplateSet = .builtIn
     return Outlet.all + set.addOwn(templates, diagnostics: &unread)
   }

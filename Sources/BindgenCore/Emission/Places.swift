@@ -6,7 +6,7 @@ extension ModelLayout {
   func place(of action: Action) -> String { place(of: action.signature.name, at: action.signature.nameRange) }
 
   func place(of effect: Effect, in action: Action) -> String {
-    let name: String = effect.load == nil ? action.signature.name : effect.id?.name.text ?? action.signature.name
+    let name = effect.load == nil ? action.signature.name : effect.id?.name.text ?? action.signature.name
     return place(of: name, at: effect.range)
   }
 

@@ -28,7 +28,7 @@ struct PlainFacts {
 
   /// The words before `class`: an attribute stands before the macro, a modifier behind it.
   private var head: String {
-    let isolation: String = layout.isolation
+    let isolation = layout.isolation
     if !layout.isTracked { return isolation }
     return isolation.hasPrefix("@") ? isolation + "@Observable " : "@Observable " + isolation
   }
@@ -63,10 +63,10 @@ struct PlainFacts {
   }
 
   private func property(_ stored: Stored, access: String, isVariable: Bool, isIgnored: Bool) -> Record {
-    let ownership: String = stored.service?.ownership.map { $0.text + " " } ?? ""
-    let ignored: String = isIgnored && layout.isTracked ? "@ObservationIgnored " : ""
-    let name: String = SwiftName.escaped(stored.name.text)
-    let value: String = Self.hasValueInPlace(stored, layout) ? formulas.valueClause(stored) : ""
+    let ownership = stored.service?.ownership.map { $0.text + " " } ?? ""
+    let ignored = isIgnored && layout.isTracked ? "@ObservationIgnored " : ""
+    let name = SwiftName.escaped(stored.name.text)
+    let value = Self.hasValueInPlace(stored, layout) ? formulas.valueClause(stored) : ""
     return [
       "doc": .texts(stored.doc?.lines ?? []),
       "name": .text(name),
@@ -77,19 +77,19 @@ struct PlainFacts {
   }
 
   private func state(_ stored: Stored) -> Record {
-    let access: String = layout.access(of: stored.access) + FieldFacts.setAccess(stored, model)
-    var record: Record = property(stored, access: access, isVariable: true, isIgnored: false)
-    let written: Record? = layout.isTracked ? stored.equal.map { self.written(stored, access, $0) } : nil
+    let access = layout.access(of: stored.access) + FieldFacts.setAccess(stored, model)
+    var record = property(stored, access: access, isVariable: true, isIgnored: false)
+    let written = layout.isTracked ? stored.equal.map { self.written(stored, access, $0) } : nil
     record.add("written", .record(orNothing: written))
-    let heard: [String] = heard(in: stored.name.text).map { call($0, rest: ", instead: oldValue\(member(of: $0))") }
+    let heard = heard(in: stored.name.text).map { call($0, rest: ", instead: oldValue\(member(of: $0))") }
     record.add("notes", .texts(heard + work.notes(of: stored.name.text, isNew: written != nil)))
     return record
   }
 
   /// Returns the facts of a state with an equality of its own, which is written out: the macro compares with `==`.
   private func written(_ stored: Stored, _ access: String, _ equal: Equality) -> Record {
-    let name: String = stored.name.text
-    let areEqual: String = "\(layout.formulas).\(SwiftName.escaped(model.hidden.equality(of: name)))"
+    let name = stored.name.text
+    let areEqual = "\(layout.formulas).\(SwiftName.escaped(model.hidden.equality(of: name)))"
     return [
       "declaration": .text("\(access)var \(SwiftName.escaped(name)): \(stored.type.text)"),
       "member": .text(SwiftName.escaped(name, as: .member)),
@@ -103,8 +103,8 @@ struct PlainFacts {
   private var derivations: [Record] {
     // As the spec has them: nothing is computed in an order of its own.
     model.model.derivations.filter { !$0.isMade }.map { derivation in
-      let name: String = SwiftName.escaped(derivation.name.text)
-      let declaration: String = "\(layout.access(of: derivation.access))var \(name): \(derivation.type.text)"
+      let name = SwiftName.escaped(derivation.name.text)
+      let declaration = "\(layout.access(of: derivation.access))var \(name): \(derivation.type.text)"
       return function(derivation.doc, declaration, work.answered(derivation.expression.text))
     }
   }
@@ -113,8 +113,8 @@ struct PlainFacts {
 
   private var hearings: [Record] {
     model.hearings.map { hearing in
-      let child: Stored = hearing.stored
-      let isOptional: Bool = child.kind != .child
+      let child = hearing.stored
+      let isOptional = child.kind != .child
       return [
         "function": .text(function(of: child)),
         "type": .text((child.held?.text ?? "") + (isOptional ? "?" : "")),
@@ -129,7 +129,7 @@ struct PlainFacts {
   }
 
   private func hear(_ reactions: [ResolvedAction]) -> String {
-    let names: [String] = reactions.map { "self?.\(SwiftName.escaped($0.action.signature.name, as: .afterDot))" }
+    let names = reactions.map { "self?.\(SwiftName.escaped($0.action.signature.name, as: .afterDot))" }
     if names.count == 1 { return "{ [weak self] in \(names[0])($0) }" }
     return "{ [weak self] event in " + names.map { $0 + "(event)" }.joined(separator: "; ") + " }"
   }
@@ -141,7 +141,7 @@ struct PlainFacts {
 
   /// Returns the call by which the class receives a child's events, in place of another child's.
   private func call(_ child: Stored, of owner: String = "", rest: String = "") -> String {
-    let name: String = SwiftName.escaped(child.field, as: owner.isEmpty ? .member : .afterDot)
+    let name = SwiftName.escaped(child.field, as: owner.isEmpty ? .member : .afterDot)
     return "\(function(of: child))(\(owner)\(name)\(member(of: child))\(rest))"
   }
 
@@ -155,7 +155,7 @@ struct PlainFacts {
 
   private var functions: [Record] {
     model.functions.map(\.function).map { function in
-      var record: Record = self.function(
+      var record = self.function(
         function.doc,
         "\(layout.access(of: function.access))func \(function.signature.declaration)",
         work.answered(function.body.text)

@@ -11,7 +11,7 @@ enum PlainValue {
   /// Returns the value as written if it is a member of the type, or its initializer without arguments: `.none`, `Cart()`.
   static func usual(_ value: SwiftText, of type: SwiftType) -> String? {
     guard case .named = type.form else { return nil }
-    let isMember: Bool = value.bytes.first == UInt8(ascii: ".") && value.bytes.dropFirst().allSatisfy(\.isNameByte)
+    let isMember = value.bytes.first == UInt8(ascii: ".") && value.bytes.dropFirst().allSatisfy(\.isNameByte)
     return isMember && value.bytes.count > 1 || value.string == type.text + "()" ? value.string : nil
   }
 
@@ -22,7 +22,7 @@ enum PlainValue {
 
   /// Returns the value as written if it fits on the line of its property.
   static func short(_ value: SwiftText) -> String? {
-    let isLine: Bool = !value.bytes.contains(UInt8(ascii: "\n")) && !value.string.contains("//")
+    let isLine = !value.bytes.contains(UInt8(ascii: "\n")) && !value.string.contains("//")
     return isLine && value.bytes.count <= 60 ? value.string : nil
   }
 
@@ -54,7 +54,7 @@ enum PlainValue {
 
   /// Whether a text is a string literal on one line, without escapes.
   private static func isString(_ text: ArraySlice<UInt8>) -> Bool {
-    let quote: UInt8 = UInt8(ascii: "\"")
+    let quote = UInt8(ascii: "\"")
     guard text.count >= 2, text.first == quote, text.last == quote else { return false }
     return text.dropFirst().dropLast().allSatisfy {
       $0 != quote && $0 != UInt8(ascii: "\\") && $0 >= 0x20 && $0 != 0x7f
@@ -62,12 +62,12 @@ enum PlainValue {
   }
 
   private static func isInteger(_ text: ArraySlice<UInt8>, _ name: String) -> Bool {
-    guard let integer: Integer = integers[name] else { return false }
+    guard let integer = integers[name] else { return false }
     return isNumber(integer.isSigned ? unsigned(text) : text, atMost: integer.digits)
   }
 
   private static func isFraction(_ text: ArraySlice<UInt8>) -> Bool {
-    let parts: [ArraySlice<UInt8>] = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let parts = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return parts.count <= 2 && parts.allSatisfy { isNumber($0, atMost: 9) }
   }
 

@@ -41,10 +41,10 @@ struct ReactionFacts {
   /// The facts of the loads that follow fields, in the order in which they react: before all reactions.
   var loads: [Record] {
     followers.map { load, inputs in
-      let written: [String] = inputs.compared.isEmpty ? [] : members(inputs.written.sorted())
-      let always: String = written.isEmpty ? "" : ", always: [\(written.joined(separator: ", "))]"
-      let heard: [String] = members(inputs.heard)
-      let fields: String = heard.count == 1 ? heard[0] : "[\(heard.joined(separator: ", "))]"
+      let written = inputs.compared.isEmpty ? [] : members(inputs.written.sorted())
+      let always = written.isEmpty ? "" : ", always: [\(written.joined(separator: ", "))]"
+      let heard = members(inputs.heard)
+      let fields = heard.count == 1 ? heard[0] : "[\(heard.joined(separator: ", "))]"
       return ["object": .text(model.hidden.load(of: load.name.text)), "watched": .text(fields + always)]
     }
   }
@@ -58,8 +58,8 @@ struct ReactionFacts {
   private var followers: [(load: Load, inputs: PlainInputs)] {
     guard layout.acts else { return [] }
     return model.model.actions.filter(isOfLoad).compactMap { action in
-      let name: String? = action.effects.first?.id?.name.text
-      let load: Load? = model.loads.first { $0.name.text == name }
+      let name = action.effects.first?.id?.name.text
+      let load = model.loads.first { $0.name.text == name }
       return load.flatMap { load in PlainInputs(load, of: model).map { (load, $0) } }
     }
   }

@@ -27,16 +27,15 @@ extension ReducerFacts {
   /// Returns the argument with a child's id, by which another child in its place is recognized. Empty without ids.
   private func id(of child: Stored) -> String {
     guard child.held.map({ layout.program.reducers.isIdentified($0.text) }) == true else { return "" }
-    let name: String = child.member
+    let name = child.member
     return child.isChild ? ", self.\(name).map { Bindgen.id($0.id) }" : ", Bindgen.id(self.\(name).id)"
   }
 
   func lifted(_ stored: Stored) -> Case {
-    let type: String = stored.held?.text ?? ""
-    let isList: Bool = stored.list != nil
-    let name: String = SwiftName.escaped(stored.field, as: .enumCase)
-    let actions: String =
-      stored.kind == .alternative ? Stored.Choice.typeName(stored.field) + ".Action" : type + ".Action"
+    let type = stored.held?.text ?? ""
+    let isList = stored.list != nil
+    let name = SwiftName.escaped(stored.field, as: .enumCase)
+    let actions = stored.kind == .alternative ? Stored.Choice.typeName(stored.field) + ".Action" : type + ".Action"
     return Case(
       name: "." + name,
       declaration: isList ? "\(name)(id: \(type).ID, \(actions))" : "\(name)(\(actions))",
@@ -47,9 +46,9 @@ extension ReducerFacts {
   }
 
   func below(_ stored: Stored, _ type: String) -> Case.Below {
-    let isList: Bool = stored.list != nil
-    let child: String = stored.member + (stored.isChild ? "?" : "")
-    let gone: String = "there is no '\(stored.name.text)' for \\(action.name)"
+    let isList = stored.list != nil
+    let child = stored.member + (stored.isChild ? "?" : "")
+    let gone = "there is no '\(stored.name.text)' for \\(action.name)"
     return Case.Below(
       target: "self." + (isList ? model.hidden.storage(of: stored.name.text) + "[id: id]?" : child),
       services: "_" + SwiftName.uncapitalized(type),
@@ -103,12 +102,12 @@ extension ReducerFacts {
   var below: [Record] {
     var seen: Set<String> = []
     return held.compactMap { stored in
-      guard let type: String = stored.held?.text, seen.insert(type).inserted,
-        let child: ResolvedModel = layout.program.reducers.model(type)
+      guard let type = stored.held?.text, seen.insert(type).inserted,
+        let child = layout.program.reducers.model(type)
       else { return nil }
-      let own: Set<String> = Set(model.stored(.service).map(\.name.text))
+      let own = Set(model.stored(.service).map(\.name.text))
       // A service that a child has and its parent has not is the child's own.
-      let names: [String] = child.stored(.service).map(\.name.text).filter { own.contains($0) }
+      let names = child.stored(.service).map(\.name.text).filter { own.contains($0) }
         .map { SwiftName.escaped($0, as: .label) }
       return [
         "name": .text("_" + SwiftName.uncapitalized(type)),

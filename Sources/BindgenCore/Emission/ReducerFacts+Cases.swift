@@ -74,7 +74,7 @@ extension ReducerFacts {
 
   /// The actions that the reducer handles, each in a way of its own. Those of a choice's children are one case of the enum.
   var cases: [Case] {
-    let sent: Set<String> = Set(model.calledActions.map(\.signature.name))
+    let sent = Set(model.calledActions.map(\.signature.name))
     return model.actions.filter { $0.action.isCase(sent) }.map { own($0) } + settable.map { setting($0) }
       + model.states.filter(\.isDismissed).map { dismissing($0) } + held.map { lifted($0) }
   }
@@ -86,13 +86,13 @@ extension ReducerFacts {
   }
 
   private func own(_ resolved: ResolvedAction) -> Case {
-    let action: Action = resolved.action
-    let parameters: [Signature.Parameter] = action.signature.parameters
-    let name: String = SwiftName.escaped(action.signature.name, as: .enumCase)
-    let types: String = parameters.map { $0.declaredClause + $0.type.text + $0.named(model.name).valueClause }.joined(
+    let action = resolved.action
+    let parameters = action.signature.parameters
+    let name = SwiftName.escaped(action.signature.name, as: .enumCase)
+    let types = parameters.map { $0.declaredClause + $0.type.text + $0.named(model.name).valueClause }.joined(
       separator: ", "
     )
-    let declared: String = name + (types.isEmpty ? "" : "(\(types))")
+    let declared = name + (types.isEmpty ? "" : "(\(types))")
     return Case(
       name: "." + name,
       declaration: declared,
@@ -107,13 +107,13 @@ extension ReducerFacts {
   /// `(let id, let text)`, without labels: one that repeats the name is not allowed, and others are not needed.
   private func bound(_ parameters: [Signature.Parameter]) -> String {
     if parameters.isEmpty { return "" }
-    let names: [String] = parameters.map { "let " + SwiftName.escaped($0.name, as: .parameter) }
+    let names = parameters.map { "let " + SwiftName.escaped($0.name, as: .parameter) }
     return "(" + names.joined(separator: ", ") + ")"
   }
 
   private func work(_ resolved: ResolvedAction) -> Case.Work {
-    let facts: ValueActionFacts = ValueActionFacts(resolved, layout)
-    let arguments: [String] = resolved.action.signature.parameters.map(\.forwarded)
+    let facts = ValueActionFacts(resolved, layout)
+    let arguments = resolved.action.signature.parameters.map(\.forwarded)
     return .action(call: facts.doesSomething ? facts.reducerCall(arguments) : "")
   }
 
@@ -121,8 +121,8 @@ extension ReducerFacts {
   private var settable: [Stored] { model.states.filter(\.isSettable) }
 
   private func setting(_ state: Stored) -> Case {
-    let field: String = SwiftName.escaped(state.name.text, as: .parameter)
-    let name: String = SwiftName.escaped(state.setter, as: .enumCase)
+    let field = SwiftName.escaped(state.name.text, as: .parameter)
+    let name = SwiftName.escaped(state.setter, as: .enumCase)
     return Case(
       name: "." + name,
       declaration: "\(name)(\(state.type.text))",
@@ -140,7 +140,7 @@ extension ReducerFacts {
 extension ReducerFacts {
   /// Returns the action by which a view dismisses a choice.
   private func dismissing(_ choice: Stored) -> Case {
-    let name: String = SwiftName.escaped(choice.dismissal, as: .enumCase)
+    let name = SwiftName.escaped(choice.dismissal, as: .enumCase)
     return Case(
       name: "." + name,
       declaration: name,
@@ -153,7 +153,7 @@ extension ReducerFacts {
 
   /// Returns an action of a child as one of its parent's: `.header($0)`, `.destination(.edit($0))`.
   static func lift(_ stored: Stored, _ action: String) -> String {
-    let parts: [String] = stored.name.text.split(separator: ".").map { SwiftName.escaped(String($0), as: .enumCase) }
+    let parts = stored.name.text.split(separator: ".").map { SwiftName.escaped(String($0), as: .enumCase) }
     return parts.reversed().reduce(action) { ".\($1)(\($0))" }
   }
 }

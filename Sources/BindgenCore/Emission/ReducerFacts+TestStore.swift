@@ -18,15 +18,15 @@ extension ReducerFacts {
   /// The comparisons of test stores: all that is not private, constants, too, since another value may have others. Then the
   /// closure that ends the effects of rows and children that are gone.
   var compared: [String] {
-    let isDeep: Bool = layout.program.reducers.runsBelow(model.name)
+    let isDeep = layout.program.reducers.runsBelow(model.name)
     return comparedFields + comparedCases + (isDeep ? ["endGone: { $0._endGone($1) }"] : [])
   }
 
   /// The comparisons of a choice's cases without models.
   private var comparedCases: [String] {
     model.states.flatMap { stored -> [String] in
-      let models: Set<String> = Set(model.alternatives(of: stored).map(\.name.text))
-      let paths: [(String, String)] = (stored.choice?.cases ?? []).map { one in
+      let models = Set(model.alternatives(of: stored).map(\.name.text))
+      let paths = (stored.choice?.cases ?? []).map { one in
         (Stored.Choice.path(stored.name.text, one.name.text), SwiftName.escaped(one.name.text, as: .afterDot))
       }
       return paths.filter { !models.contains($0.0) }.map { comparison("field", $0, stored.member + "." + $1) }
@@ -35,9 +35,8 @@ extension ReducerFacts {
 
   private var comparedFields: [String] {
     model.stored.filter { $0.kind != .service && $0.choice == nil && !$0.isPrivate }.map { stored in
-      let isKnown: Bool = stored.held.map { layout.isStored($0.text) } ?? false
-      let kind: String =
-        !isKnown || stored.list?.hasIDs == false ? "field" : stored.list == nil ? "child" : "rows"
+      let isKnown = stored.held.map { layout.isStored($0.text) } ?? false
+      let kind = !isKnown || stored.list?.hasIDs == false ? "field" : stored.list == nil ? "child" : "rows"
       return comparison(kind, stored.name.text, stored.member)
     }
   }
@@ -49,13 +48,11 @@ extension ReducerFacts {
 
   /// The spec's file with the lines of actions; without locations, the value's name.
   var places: [String] {
-    let ranges: [(String, SourceRange)] = declared.compactMap { one in
-      one.range.map { (String(one.name.dropFirst()), $0) }
-    }
-    guard layout.options.sourceLocations != .off, let file: SourceFile = ranges.first?.1.file else {
+    let ranges = declared.compactMap { one in one.range.map { (String(one.name.dropFirst()), $0) } }
+    guard layout.options.sourceLocations != .off, let file = ranges.first?.1.file else {
       return [Spelling.quoted(model.name)]
     }
-    let lines: [String] = ranges.map { "\(Spelling.quoted(SwiftName.bare($0))): \($1.start.line)" }
+    let lines = ranges.map { "\(Spelling.quoted(SwiftName.bare($0))): \($1.start.line)" }
     return [Spelling.quoted(FileNames.base(file.name).visible), "[\(lines.joined(separator: ", "))]"]
   }
 }

@@ -56,7 +56,7 @@ struct ReducerFacts {
   static func sent(_ action: Action) -> String { sent(action.signature) }
 
   static func sent(_ signature: Signature) -> String {
-    let arguments: String = signature.forwardedArguments
+    let arguments = signature.forwardedArguments
     return "." + SwiftName.escaped(signature.name, as: .afterDot) + (arguments.isEmpty ? "" : "(\(arguments))")
   }
 }
@@ -87,7 +87,7 @@ extension ReducerFacts {
   private var fieldReactions: [Record] {
     model.actions.compactMap { resolved in
       guard case .fields(let words)? = resolved.action.trigger else { return nil }
-      let condition: String = words.map { change($0.text) }.joined(separator: " || ")
+      let condition = words.map { change($0.text) }.joined(separator: " || ")
       return ["condition": .text(condition), "call": .text(ValueActionFacts(resolved, layout).reducerCall([]))]
     }
   }

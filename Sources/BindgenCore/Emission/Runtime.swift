@@ -4,9 +4,9 @@ struct Runtime {
   let text: String
 
   init(_ layouts: [ModelLayout]) {
-    let needed: Set<String> = Self.withNeeds(Self.roots(of: layouts))
-    let access: String = ModelLayout.widestAccess(layouts)
-    let flags: Set<String> = Set(Self.flags.filter { needed.contains($1) }.map(\.key))
+    let needed = Self.withNeeds(Self.roots(of: layouts))
+    let access = ModelLayout.widestAccess(layouts)
+    let flags = Set(Self.flags.filter { needed.contains($1) }.map(\.key))
     var lines: [Substring] = []
     for (file, text) in EmbeddedTemplates.runtime where needed.contains(file) {
       if !lines.isEmpty { lines.append("") }
@@ -19,7 +19,7 @@ struct Runtime {
 
   private static func opened(_ line: Substring, _ access: String) -> Substring {
     if access == "public " { return line }
-    let start: Substring.Index = line.firstIndex { $0 != " " } ?? line.endIndex
+    let start = line.firstIndex { $0 != " " } ?? line.endIndex
     for (written, kept) in [("public ", ""), ("open ", ""), ("nonisolated public ", "nonisolated ")]
     where line[start...].hasPrefix(written) {
       return line[..<start] + kept + access + line[start...].dropFirst(written.count)
@@ -83,12 +83,12 @@ struct Runtime {
   /// Returns these files and their dependencies, which each names in its first line: `// Needs: Rows, RowHistory`.
   private static func withNeeds(_ roots: Set<String>) -> Set<String> {
     var (files, open): (Set<String>, [String]) = ([], Array(roots))
-    while let file: String = open.popLast() { if files.insert(file).inserted { open += needs[file] ?? [] } }
+    while let file = open.popLast() { if files.insert(file).inserted { open += needs[file] ?? [] } }
     return files
   }
 
   private static let needs: [String: [String]] = {
-    let start: String = "// Needs: "
+    let start = "// Needs: "
     var needs: [String: [String]] = [:]
     for (file, text) in EmbeddedTemplates.runtime where text.hasPrefix(start) {
       needs[file] = text.dropFirst(start.count).prefix { $0 != "\n" }.split(separator: ", ").map(String.init)
@@ -107,20 +107,20 @@ struct Runtime {
     /// Whether the lines of each open condition are taken; nil for one that stays as it is.
     var conditions: [Bool?] = []
     for line in lines {
-      let text: Substring = line.drop { $0 == " " }
+      let text = line.drop { $0 == " " }
       if text.hasPrefix("#if ") {
-        let flag: String = String(text.dropFirst(4))
+        let flag = String(text.dropFirst(4))
         conditions.append(flags[flag].map { _ in given.contains(flag) })
         if flags[flag] != nil { continue }
-      } else if let condition: Bool? = conditions.last, let isTaken: Bool = condition, text == "#else" {
+      } else if let condition = conditions.last, let isTaken = condition, text == "#else" {
         conditions[conditions.count - 1] = !isTaken
         continue
-      } else if text == "#endif", let condition: Bool? = conditions.popLast(), condition != nil {
+      } else if text == "#endif", let condition = conditions.popLast(), condition != nil {
         continue
       }
       // Omitted lines leave no two blank lines in a row.
       if text.isEmpty, chosen.last?.isEmpty == true { continue }
-      let taken: [Bool] = conditions.compactMap { $0 }
+      let taken = conditions.compactMap { $0 }
       if taken.allSatisfy({ $0 }) { chosen.append(line.dropFirst(2 * taken.count)) }
     }
     return chosen
@@ -129,7 +129,7 @@ struct Runtime {
   /// Returns the lines from the first mark on: the part before it only lets the file compile alone.
   private static func body(of text: String) -> ArraySlice<Substring> {
     // (By bytes: to find the ends of characters would take half the time that a small spec takes.)
-    let lines: [Substring] = text.utf8.split(separator: .newline, omittingEmptySubsequences: false).map(Substring.init)
+    let lines = text.utf8.split(separator: .newline, omittingEmptySubsequences: false).map(Substring.init)
     return lines.dropLast()[(lines.firstIndex { $0.hasPrefix("// MARK: - ") } ?? 0)...]
   }
 }

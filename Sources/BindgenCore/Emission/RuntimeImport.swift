@@ -1,7 +1,7 @@
 /// The import of the runtime in a file, where that is a library: as open as what its models show of it. (Swift warns of an
 /// import that is more open than what uses it.)
 struct RuntimeImport {
-  static let attributes: String = "@_spi(Bindgen) "
+  static let attributes = "@_spi(Bindgen) "
 
   private let access: String
   /// The access in debug builds, where doubles may show more.
@@ -9,7 +9,7 @@ struct RuntimeImport {
 
   /// Nil if no model uses the runtime, or if the module has a copy.
   init?(_ layouts: [ModelLayout]) {
-    let users: [ModelLayout] = layouts.filter { $0.hasLibrary && $0.usesRuntime }
+    let users = layouts.filter { $0.hasLibrary && $0.usesRuntime }
     if users.isEmpty { return nil }
     access = ModelLayout.widestAccess(users.filter(\.showsRuntime))
     debugAccess = ModelLayout.widestAccess(users)

@@ -17,7 +17,7 @@ enum ServiceFacts {
 
   /// Returns the access of a service. An optional one is as open as the model: code that wires the model may set it later.
   static func access(_ stored: Stored, _ layout: ModelLayout) -> String {
-    let isOpen: Bool = stored.access == nil && stored.type.isOptional
+    let isOpen = stored.access == nil && stored.type.isOptional
     return isOpen ? layout.access : ModelLayout.access(stored.access?.text ?? "private")
   }
 

@@ -29,10 +29,10 @@ struct SpyFacts {
     isStub: Bool = false,
     keepsFields: Bool = false
   ) {
-    let spy: Spy = Spy(interface, isStub: isStub || keepsFields)
+    let spy = Spy(interface, isStub: isStub || keepsFields)
     if spy.trouble != nil { return nil }
     fields = keepsFields ? interface.properties : []
-    var interface: Interface = interface
+    var interface = interface
     if isStub || keepsFields { interface.properties = [] }
     (self.isClosures, self.isStub) = (isClosures, isStub)
     self.interface = interface
@@ -40,11 +40,11 @@ struct SpyFacts {
     isLocked = isClosures || interface.isSendable && !layout.isOnActor
     self.layout = layout
     self.name = name
-    let all: [String] =
+    let all =
       interface.properties.filter { $0.isSettable && Self.isKept($0, interface) }.map(\.type.text)
       + spy.methods.filter(\.isRecorded).flatMap { $0.arguments.map(\.type) }
     // Types of the standard library can certainly be compared: for other types the compiler must decide.
-    let types: [String] = all.uniqued.filter { !LanguageType.isKnown($0) }
+    let types = all.uniqued.filter { !LanguageType.isKnown($0) }
     self.types = types
     places = Dictionary(uniqueKeysWithValues: zip(types, types.indices))
   }
@@ -104,7 +104,7 @@ struct SpyFacts {
 
   /// Returns a property's parameter of `init`, with the empty value if there is one.
   private func parameter(_ property: Interface.Property) -> String {
-    let empty: String = Placeholder.cheapInitialValue(of: property.type).map { " = " + $0 } ?? ""
+    let empty = Placeholder.cheapInitialValue(of: property.type).map { " = " + $0 } ?? ""
     return "\(SwiftName.escaped(property.name, as: .parameter)): \(property.type.parameterText)\(empty)"
   }
 
@@ -112,9 +112,7 @@ struct SpyFacts {
 
   /// The parameters of `init` for the properties and results without an empty value.
   var asked: [String] {
-    let properties: [String] = interface.properties.filter { Placeholder.cheapInitialValue(of: $0.type) == nil }.map(
-      parameter
-    )
+    let properties = interface.properties.filter { Placeholder.cheapInitialValue(of: $0.type) == nil }.map(parameter)
     return properties
       + spy.methods.filter(\.isAsked).map {
         "\($0.name)Result: \($0.signature.result?.isFunction == true ? "@escaping " : "")\($0.stubType)"
@@ -124,13 +122,13 @@ struct SpyFacts {
   // MARK: Calls
 
   private var cases: [String] {
-    let setters: [String] = interface.properties.filter(\.isSettable).map { property in
+    let setters = interface.properties.filter(\.isSettable).map { property in
       SwiftName.escaped(setter(property), as: .enumCase)
         + (Self.isKept(property, interface) ? "(" + parameter(of: property.type.text) + ")" : "")
     }
     return setters
       + spy.methods.filter(\.isRecorded).map { method in
-        let values: [String] = method.arguments.map { $0.parameter.declaredClause + parameter(of: $0.type) }
+        let values = method.arguments.map { $0.parameter.declaredClause + parameter(of: $0.type) }
         return SwiftName.escaped(method.name, as: .enumCase)
           + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
       }
@@ -149,7 +147,7 @@ struct SpyFacts {
   // MARK: Members
 
   private func property(_ property: Interface.Property) -> Record {
-    let name: String = SwiftName.escaped(property.name, as: .member)
+    let name = SwiftName.escaped(property.name, as: .member)
     return [
       "name": .text(name),
       "type": .text(property.type.text),
@@ -163,10 +161,10 @@ struct SpyFacts {
   }
 
   private func method(_ method: Spy.Method) -> Record {
-    let signature: Signature = method.signature
-    let names: Set<String> = Set(signature.parameters.map(\.name))
-    let stubs: [String] = [spy.recorder, method.closureName, method.name + "Result", method.name + "Results"]
-    let isolated: String = stubs.contains(where: names.contains) ? "self." : ""
+    let signature = method.signature
+    let names = Set(signature.parameters.map(\.name))
+    let stubs = [spy.recorder, method.closureName, method.name + "Result", method.name + "Results"]
+    let isolated = stubs.contains(where: names.contains) ? "self." : ""
     var record: Record = [
       "declaration": .text(signature.requirement(passesArrays: interface.kind == .model)),
       "attributes": .texts(signature.attributes),
@@ -209,7 +207,7 @@ struct SpyFacts {
   }
 
   private func results(of method: Spy.Method, _ isolated: String) -> Record {
-    let results: String = method.name + "Results"
+    let results = method.name + "Results"
     return [
       "hasResults": .bool(method.hasResults),
       "result": .text(method.name + "Result"),
@@ -233,20 +231,20 @@ struct SpyFacts {
   }
 
   private func call(_ method: Spy.Method) -> String {
-    let values: [String] = method.arguments.map { $0.parameter.labelClause + value($0.parameter, of: method) }
-    let name: String = "." + SwiftName.escaped(method.name, as: .afterDot)
+    let values = method.arguments.map { $0.parameter.labelClause + value($0.parameter, of: method) }
+    let name = "." + SwiftName.escaped(method.name, as: .afterDot)
     return values.isEmpty ? name : name + "(" + values.joined(separator: ", ") + ")"
   }
 
   /// Returns an argument as code inside a double names it, with `as Any` if its type is erased to that.
   private func value(_ parameter: Signature.Parameter, of method: Spy.Method) -> String {
-    let isErased: Bool = method.generics.areIn(parameter.type) && method.generics.erased(parameter.keptType) == "Any"
+    let isErased = method.generics.areIn(parameter.type) && method.generics.erased(parameter.keptType) == "Any"
     return local(parameter, of: method) + (isErased ? " as Any" : "")
   }
 
   /// Returns a parameter's name in a closure, where it must not shadow what the closure uses.
   private func local(_ parameter: Signature.Parameter, of method: Spy.Method) -> String {
-    let isTaken: Bool = isClosures && [spy.recorder, method.closureName].contains(parameter.name)
+    let isTaken = isClosures && [spy.recorder, method.closureName].contains(parameter.name)
     return SwiftName.escaped(parameter.name + (isTaken ? "2" : ""), as: .parameter)
   }
 
@@ -266,14 +264,14 @@ struct SpyFacts {
 
   /// Returns an argument for the stubbing closure.
   private func forwarded(_ parameter: Signature.Parameter) -> String {
-    let name: String = SwiftName.escaped(parameter.name, as: .parameter)
+    let name = SwiftName.escaped(parameter.name, as: .parameter)
     return parameter.isAutoclosure ? parameter.forwardedValue : (parameter.isInout ? "&" : "") + name
   }
 
   /// Returns the head of a closure, up to `in`. The compiler does not infer an error's type.
   private func head(_ method: Spy.Method) -> String {
-    let signature: Signature = method.signature
-    let names: [String] = signature.parameters.map { local($0, of: method) }
+    let signature = method.signature
+    let names = signature.parameters.map { local($0, of: method) }
     guard signature.throwing.hasPrefix("throws(") else {
       return names.isEmpty ? "" : names.joined(separator: ", ") + " in"
     }
@@ -283,19 +281,19 @@ struct SpyFacts {
   /// Returns the type of a method's closure.
   private func function(_ method: Spy.Method) -> String {
     // A closure that stays on its caller's actor may take arguments that are not `Sendable`.
-    let isolation: String = isLocked ? "@Sendable " : method.signature.isAsync ? "nonisolated(nonsending) " : ""
+    let isolation = isLocked ? "@Sendable " : method.signature.isAsync ? "nonisolated(nonsending) " : ""
     return isolation + clause(method, label: "_ ")
   }
 
   /// `(_ text: String) throws -> Int`
   private func clause(_ method: Spy.Method, label: String) -> String {
-    let parameters: [String] = method.signature.parameters.map { parameter in
-      let type: String = method.generics.erased(parameter.keptType)
-      let isSame: Bool = type == parameter.type.text
-      let words: [String] = parameter.modifiers.filter { isSame && $0 != "@autoclosure" }
+    let parameters = method.signature.parameters.map { parameter in
+      let type = method.generics.erased(parameter.keptType)
+      let isSame = type == parameter.type.text
+      let words = parameter.modifiers.filter { isSame && $0 != "@autoclosure" }
       return label + local(parameter, of: method) + ": " + words.map { $0 + " " }.joined() + type
     }
-    let result: String = method.signature.result.map { method.generics.erased($0) } ?? "Void"
+    let result = method.signature.result.map { method.generics.erased($0) } ?? "Void"
     return "(\(parameters.joined(separator: ", "))) \(method.signature.effects)-> \(result)"
   }
 }

@@ -27,10 +27,10 @@ struct StatedTypes {
   init(_ layout: ModelLayout) {
     options = layout.options
     // A store repeats the types of its value, a stub those of its model.
-    let isFirst: Bool = layout.value == nil && layout.original == nil
-    let isStated: Bool = isFirst && options.sourceLocations != .off
-    let isInternal: Bool = layout.model.access == "internal"
-    let shown: [Stated] = isStated ? Self.shown(by: layout) : []
+    let isFirst = layout.value == nil && layout.original == nil
+    let isStated = isFirst && options.sourceLocations != .off
+    let isInternal = layout.model.access == "internal"
+    let shown = isStated ? Self.shown(by: layout) : []
     access = layout.access(of: nil)
     prefix = layout.model.model.isProtocol ? "_" + layout.model.name : "_"
     self.shown = isInternal ? [] : shown
@@ -49,8 +49,8 @@ struct StatedTypes {
   }
 
   private func record(_ number: Int, _ type: Stated) -> Record {
-    let name: String = "t\(number)"
-    let indentation: Int = type.stated.range.start.column - 1 - "var \(name): ".utf8.count - type.offset
+    let name = "t\(number)"
+    let indentation = type.stated.range.start.column - 1 - "var \(name): ".utf8.count - type.offset
     return [
       "name": .text(name),
       "type": .text(type.text),
@@ -60,13 +60,13 @@ struct StatedTypes {
   }
 
   /// The largest indentation: types that are farther right keep only their line.
-  private static let farthest: Int = 200
+  private static let farthest = 200
 
   /// Returns the types that only the model itself names.
   private static func own(of layout: ModelLayout) -> [Stated] {
-    let model: ResolvedModel = layout.model
-    let services: [Stored.Service] = model.stored.compactMap(\.service)
-    let protocols: [SwiftType] = (model.conforms + services.flatMap(\.conforms))
+    let model = layout.model
+    let services = model.stored.compactMap(\.service)
+    let protocols = (model.conforms + services.flatMap(\.conforms))
       .filter { $0.form == .named($0.text) && !$0.isNSObject }
     return protocols.map { Stated($0, in: "any " + $0.text) } + stored(layout, areShown: false)
       + derivations(layout, areShown: false) + methods(layout, areShown: false)
@@ -74,12 +74,12 @@ struct StatedTypes {
 
   /// Returns the types of what others see, and of the parameters of `init`.
   private static func shown(by layout: ModelLayout) -> [Stated] {
-    let model: ResolvedModel = layout.model
-    let payloads: [SwiftType] = model.stored.flatMap { stored in
+    let model = layout.model
+    let payloads = model.stored.flatMap { stored in
       stored.choice.map { $0.payloads(of: stored, in: model.model) } ?? []
     }
-    let interfaces: [Method] = model.stored.flatMap { $0.service?.methods ?? [] } + (model.view?.commands ?? [])
-    let properties: [SwiftType] = model.stored.flatMap { $0.service?.properties ?? [] }.map(\.type)
+    let interfaces = model.stored.flatMap { $0.service?.methods ?? [] } + (model.view?.commands ?? [])
+    let properties = model.stored.flatMap { $0.service?.properties ?? [] }.map(\.type)
     return stored(layout, areShown: true) + derivations(layout, areShown: true)
       + (properties + payloads).map { Stated($0) } + methods(layout, areShown: true)
       + interfaces.map(\.signature).flatMap(types)
@@ -92,7 +92,7 @@ struct StatedTypes {
   /// Returns the types of stored entries, without those that are known: models, and protocols that the spec emits.
   private static func stored(_ layout: ModelLayout, areShown: Bool) -> [Stated] {
     layout.model.stored.filter { stored in
-      let isOpen: Bool = stored.kind != .storage && isShown(stored.access, layout)
+      let isOpen = stored.kind != .storage && isShown(stored.access, layout)
       return !stored.isMade && stored.kind != .child && !stored.isChild && stored.choice == nil
         && stored.service?.methods == nil
         && (isOpen || layout.model.isGiven(stored)) == areShown
@@ -105,7 +105,7 @@ struct StatedTypes {
   }
 
   private static func methods(_ layout: ModelLayout, areShown: Bool) -> [Stated] {
-    let model: Model = layout.model.model
+    let model = layout.model.model
     let all: [(signature: Signature, access: Word?)] =
       model.functions.map { ($0.signature, $0.access) }
       + model.actions.filter { !$0.isMade }.map { ($0.signature, $0.access) }
@@ -115,7 +115,7 @@ struct StatedTypes {
   /// Returns the types of a signature that mean the same outside it.
   private static func types(of signature: Signature) -> [Stated] {
     if !signature.generics.isEmpty || !signature.requirements.isEmpty { return [] }
-    let all: [SwiftType] = signature.parameters.map(\.type) + [signature.result].compactMap { $0 }
+    let all = signature.parameters.map(\.type) + [signature.result].compactMap { $0 }
     return all.filter { !$0.text.contains("some ") }.map { Stated($0) }
   }
 }

@@ -7,7 +7,7 @@ struct StoreFacts {
 
   /// Nil if the model is not a store.
   init?(_ layout: ModelLayout, _ fields: [FieldFacts]) {
-    guard let value: ResolvedModel = layout.value else { return nil }
+    guard let value = layout.value else { return nil }
     self.layout = layout
     model = layout.model
     self.value = value
@@ -15,14 +15,12 @@ struct StoreFacts {
   }
 
   var record: Record {
-    let states: [(Stored, FieldFacts)] = Array(zip(model.states, fields))
-    let asked: Set<String> = Set(model.runs.map(\.field))
-    let choices: [(Stored, FieldFacts)] = states.filter { !model.alternatives(of: $0.0).isEmpty }
-    let settled: Set<String> = asked.union(choices.map(\.0.name.text))
-    let plain: [(Stored, FieldFacts)] = states.filter {
-      $0.0.list == nil && !$0.0.isChild && !settled.contains($0.0.name.text)
-    }
-    let constants: Set<String> = Set(value.stored(.constant).map(\.name.text))
+    let states = Array(zip(model.states, fields))
+    let asked = Set(model.runs.map(\.field))
+    let choices = states.filter { !model.alternatives(of: $0.0).isEmpty }
+    let settled = asked.union(choices.map(\.0.name.text))
+    let plain = states.filter { $0.0.list == nil && !$0.0.isChild && !settled.contains($0.0.name.text) }
+    let constants = Set(value.stored(.constant).map(\.name.text))
     return [
       "value": .text(SwiftName.escaped(value.name)),
       "parameters": .texts([parameters.joined(separator: ", ")]),
@@ -62,8 +60,8 @@ struct StoreFacts {
 
   /// Returns the facts of a choice, whose cases have stores if they hold models.
   private func choice(_ stored: Stored, _ field: FieldFacts) -> Record {
-    let storage: String = layout.storage(of: stored.name.text)
-    var record: Record = field.record
+    let storage = layout.storage(of: stored.name.text)
+    var record = field.record
     record.add("settle", .text(model.hidden.part(HiddenNames.settling(stored.name.text))))
     record.add("areSame", .text(ChoiceFacts(stored, layout)?.areSame(storage, "new") ?? ""))
     record.add("optional", .text(stored.type.isOptional ? stored.type.text : stored.type.optionalText))
@@ -73,8 +71,8 @@ struct StoreFacts {
   }
 
   private func oneCase(_ one: Stored.Choice.Case, of choice: Stored) -> Record {
-    let path: String = Stored.Choice.path(choice.name.text, one.name.text)
-    let alternative: Stored? = model.alternatives(of: choice).first { $0.name.text == path }
+    let path = Stored.Choice.path(choice.name.text, one.name.text)
+    let alternative = model.alternatives(of: choice).first { $0.name.text == path }
     return [
       "name": .text("." + SwiftName.escaped(one.name.text, as: .afterDot)),
       "type": .text(one.type?.text ?? ""),
@@ -85,26 +83,24 @@ struct StoreFacts {
 
   /// Returns the facts of a field that says which effects run.
   private func runs(_ runs: Model.RunsField, _ field: FieldFacts) -> Record {
-    var record: Record = field.record
+    var record = field.record
     record.add("word", .text(Spelling.quoted(runs.word)))
     return record
   }
 
   /// Whether the store of a child or a row, or one below it, has fields that say which effects run.
   private func asks(_ stored: Stored) -> Bool {
-    guard let type: String = stored.held?.text else { return false }
+    guard let type = stored.held?.text else { return false }
     return layout.program.reducers.asks(layout.program.reducers.model(type)?.model.value ?? type)
   }
 
   /// The facts of the children and rows that may send events, or hold others that do.
   private var senders: [Record] {
     value.model.stored.compactMap { stored in
-      guard stored.isAddressed, let held: String = stored.held?.text, layout.program.reducers.tells(held) else {
-        return nil
-      }
-      let name: String = stored.name.text
-      let isList: Bool = stored.list != nil
-      let storage: String = stored.isChild ? model.hidden.storage(of: name) : SwiftName.escaped(name)
+      guard stored.isAddressed, let held = stored.held?.text, layout.program.reducers.tells(held) else { return nil }
+      let name = stored.name.text
+      let isList = stored.list != nil
+      let storage = stored.isChild ? model.hidden.storage(of: name) : SwiftName.escaped(name)
       return [
         "quoted": .text(Spelling.quoted(name)),
         "store": .text(
@@ -116,8 +112,8 @@ struct StoreFacts {
   }
 
   private var parameters: [String] {
-    let name: String = SwiftName.escaped(value.name)
-    let services: String = value.needsServices ? "" : " = .init()"
+    let name = SwiftName.escaped(value.name)
+    let services = value.needsServices ? "" : " = .init()"
     return model.outlets.flatMap { $0.viewParameters(model) }
       + ["_ state: \(name)", "services: \(name).Services\(services)"]
       + model.outlets.flatMap { $0.lastParameters(layout.notifiedName) }
@@ -126,7 +122,7 @@ struct StoreFacts {
 
   /// Returns the type of the stores of a list's rows. Nil if these have no ids or no reducer.
   private func node(of stored: Stored) -> String? {
-    guard let list: Stored.List = stored.list, list.hasIDs, layout.isStored(list.element.text) else { return nil }
+    guard let list = stored.list, list.hasIDs, layout.isStored(list.element.text) else { return nil }
     return HiddenNames.store(of: list.element.text)
   }
 
@@ -137,8 +133,8 @@ struct StoreFacts {
   }
 
   private func list(_ stored: Stored) -> Record {
-    let name: String = stored.name.text
-    let isLeading: Bool = stored.held.flatMap { layout.program.reducers.model($0.text) }.map { leads($0) } ?? false
+    let name = stored.name.text
+    let isLeading = stored.held.flatMap { layout.program.reducers.model($0.text) }.map { leads($0) } ?? false
     return [
       "name": .text(SwiftName.escaped(name, as: .afterDot)),
       "member": .text(value.hidden.storage(of: name)),
@@ -158,17 +154,17 @@ struct StoreFacts {
 
   /// Whether the value of a store of that type has an id.
   private func isIdentified(_ store: SwiftType) -> Bool {
-    let reducers: Reducers = layout.program.reducers
+    let reducers = layout.program.reducers
     return reducers.model(store.text)?.model.value.map { reducers.isIdentified($0) } ?? false
   }
 
   private var isPart: Bool { layout.program.reducers.isPart(value) }
 
   private func child(_ stored: Stored) -> Record {
-    let name: String = stored.name.text
-    let isBranch: Bool = layout.branches.contains { $0.name.text == name }
-    let isIdentified: Bool = stored.held.map { self.isIdentified($0) } ?? false
-    let member: String = stored.member
+    let name = stored.name.text
+    let isBranch = layout.branches.contains { $0.name.text == name }
+    let isIdentified = stored.held.map { self.isIdentified($0) } ?? false
+    let member = stored.member
     return [
       "name": .text(stored.ownMember),
       "member": .text(member),

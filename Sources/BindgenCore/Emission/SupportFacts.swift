@@ -2,13 +2,13 @@
 enum SupportFacts {
   /// Returns the facts of the shared file. Nil if there is no such file.
   static func record(_ layouts: [ModelLayout], _ options: GeneratorOptions) -> Record? {
-    let layouts: [ModelLayout] = layouts.filter(\.usesRuntime)
+    let layouts = layouts.filter(\.usesRuntime)
     switch options.support {
     case .never: return nil
     case .asNeeded where layouts.isEmpty: return nil
     case .asNeeded, .always: break
     }
-    var record: Record = names(layouts)
+    var record = names(layouts)
     record.add(options.runtime == .module ? ["isUsed": .bool(!layouts.isEmpty)] : copy(layouts))
     return ["support": .record(record)]
   }
@@ -41,9 +41,9 @@ enum SupportFacts {
   /// Returns the type aliases for lists.
   private static func lists(_ layouts: [ModelLayout]) -> [String] {
     guard layouts.contains(where: \.model.hasLists) else { return [] }
-    let hasSource: Bool = layouts.contains { $0.model.outlets.contains { $0.name == Outlet.listSource.name } }
-    let hasSections: Bool = layouts.contains(where: \.model.hasSections)
-    let hasEdits: Bool = hasSource || layouts.contains(where: \.listsAreObserved)
+    let hasSource = layouts.contains { $0.model.outlets.contains { $0.name == Outlet.listSource.name } }
+    let hasSections = layouts.contains(where: \.model.hasSections)
+    let hasEdits = hasSource || layouts.contains(where: \.listsAreObserved)
     return ["Rows<Element: Swift.Identifiable> = Bindgen.Rows<Element>"]
       + (layouts.contains(where: \.model.hasPlainLists) ? ["PlainRows<Element> = Bindgen.PlainRows<Element>"] : [])
       + (hasSections
@@ -66,7 +66,7 @@ enum SupportFacts {
 
   /// Returns the names that the run's specs do not mention.
   private static func unmentioned(_ names: [String], _ layouts: [ModelLayout]) -> [String] {
-    let specs: [[UInt8]] = names.isEmpty ? [] : layouts.map { $0.model.model.name.range.file.bytes }
+    let specs = names.isEmpty ? [] : layouts.map { $0.model.model.name.range.file.bytes }
     return names.filter { name in
       !specs.contains { $0.split { !Bytes.mayBeNamePart($0) }.contains { $0.elementsEqual(name.utf8) } }
     }
@@ -74,8 +74,8 @@ enum SupportFacts {
 
   /// Returns the outlets that some models have, in the order in which the models have them.
   private static func outlets(_ layouts: [ModelLayout]) -> [String] {
-    let all: Set<String> = Set(layouts.flatMap { $0.model.outlets.map(\.name) })
-    let builtIn: [String] = Outlet.all.map(\.name).filter(all.contains)
+    let all = Set(layouts.flatMap { $0.model.outlets.map(\.name) })
+    let builtIn = Outlet.all.map(\.name).filter(all.contains)
     return builtIn + all.subtracting(builtIn).sorted()
   }
 }

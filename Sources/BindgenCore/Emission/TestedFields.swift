@@ -9,9 +9,7 @@ struct TestedFields {
 
   /// - Parameter layout: The layout of the value.
   init?(_ layout: ModelLayout) {
-    guard let store: ResolvedModel = layout.program.reducers.model(HiddenNames.store(of: layout.model.name)) else {
-      return nil
-    }
+    guard let store = layout.program.reducers.model(HiddenNames.store(of: layout.model.name)) else { return nil }
     self.layout = layout
     self.store = store
     value = layout.model
@@ -20,7 +18,7 @@ struct TestedFields {
 
   var records: [Record] {
     known.filter { !$0.derivation.isPrivate || isNamed($0) }.map { resolved in
-      let derivation: Derivation = resolved.derivation
+      let derivation = resolved.derivation
       return [
         "name": .text(SwiftName.escaped(derivation.name.text)),
         "type": .text(derivation.type.text),
@@ -34,11 +32,9 @@ struct TestedFields {
   /// The facts of the expressions that name children, emitted once more: here these are values.
   var formulas: [Record] {
     known.filter { !$0.parameters.allSatisfy(isSame) }.map { resolved in
-      let derivation: Derivation = resolved.derivation
-      let parameters: [String] = resolved.parameters.map {
-        "_ \(SwiftName.escaped($0.name, as: .parameter)): \(type(of: $0))"
-      }
-      let name: String = SwiftName.escaped(derivation.name.text)
+      let derivation = resolved.derivation
+      let parameters = resolved.parameters.map { "_ \(SwiftName.escaped($0.name, as: .parameter)): \(type(of: $0))" }
+      let name = SwiftName.escaped(derivation.name.text)
       return [
         "declaration": .text("\(name)(\(parameters.joined(separator: ", "))) -> \(derivation.type.text)"),
         "body": .record(UserText(resolved.expression, indentation: 6, options: layout.options).record),
@@ -70,7 +66,7 @@ struct TestedFields {
 
   /// Whether the value of a child has the field that an expression reads from its store.
   private func isOfValue(_ input: ResolvedDerivation.ChildInput) -> Bool {
-    guard let field: String = input.field else { return false }
+    guard let field = input.field else { return false }
     return layout.program.reducers.model(input.model)?.isStores(field) == false
   }
 
@@ -80,7 +76,7 @@ struct TestedFields {
   }
 
   private func type(of parameter: ResolvedDerivation.Parameter) -> String {
-    let stored: Stored? = value.stored.first { $0.name.text == parameter.name }
+    let stored = value.stored.first { $0.name.text == parameter.name }
     return (stored?.type ?? parameter.type).parameterText
   }
 
@@ -88,10 +84,8 @@ struct TestedFields {
 
   /// Returns the call of the store's formula, with what the test has received. An alias has none, and reads the other field.
   private func call(of resolved: ResolvedDerivation) -> String {
-    if case .own? = resolved.alias, let other: ResolvedDerivation.Parameter = resolved.parameters.first {
-      return read(other)
-    }
-    let name: String = SwiftName.escaped(resolved.derivation.name.text, as: .afterDot)
+    if case .own? = resolved.alias, let other = resolved.parameters.first { return read(other) }
+    let name = SwiftName.escaped(resolved.derivation.name.text, as: .afterDot)
     return "\(formulas(name))(\(resolved.parameters.map(read).joined(separator: ", ")))"
   }
 
@@ -100,14 +94,14 @@ struct TestedFields {
   }
 
   private func read(_ parameter: ResolvedDerivation.Parameter) -> String {
-    if let runs: Model.RunsField = store.model.runs.first(where: { $0.field == parameter.name }) {
+    if let runs = store.model.runs.first(where: { $0.field == parameter.name }) {
       return "runs(\(Spelling.quoted(runs.word)))"
     }
-    if let function: ResolvedFunction = store.function(named: parameter.name) {
-      let inputs: [String] = function.inputs.map { "\(SwiftName.escaped($0.name, as: .label)): \(read($0))" }
+    if let function = store.function(named: parameter.name) {
+      let inputs = function.inputs.map { "\(SwiftName.escaped($0.name, as: .label)): \(read($0))" }
       return formulas("\(HiddenNames.function(function.name))(\(inputs.joined(separator: ", ")))")
     }
-    let owner: String = store.isStores(parameter.name) ? "self." : "state."
+    let owner = store.isStores(parameter.name) ? "self." : "state."
     return owner + SwiftName.escaped(parameter.name, as: .afterDot)
   }
 }

@@ -8,9 +8,9 @@ struct UserRows {
     var indentation: Int
   }
 
-  private static let blank: UInt8 = UInt8(ascii: " ")
-  private static let newline: UInt8 = UInt8(ascii: "\n")
-  private static let quote: UInt8 = UInt8(ascii: "\"")
+  private static let blank = UInt8(ascii: " ")
+  private static let newline = UInt8(ascii: "\n")
+  private static let quote = UInt8(ascii: "\"")
 
   private let bytes: [UInt8]
   private var rows: [Row] = []
@@ -24,25 +24,25 @@ struct UserRows {
 
   /// Returns the column that lines are indented from: that of the text, if it begins on its own line.
   private static func base(of text: SwiftText) -> Int {
-    let file: SourceFile = text.range.file
-    let start: Position = text.range.start
-    let line: Range<Int> = file.lineBounds(start.line)
-    let isAlone: Bool = file.bytes[line.lowerBound..<text.range.lowerBound].allSatisfy { $0 == blank }
+    let file = text.range.file
+    let start = text.range.start
+    let line = file.lineBounds(start.line)
+    let isAlone = file.bytes[line.lowerBound..<text.range.lowerBound].allSatisfy { $0 == blank }
     return isAlone ? start.column : text.baseColumn
   }
 
   private mutating func readRows(_ base: Int) {
-    var (start, quotes): (Int, Int) = (0, 0)
+    var (start, quotes) = (0, 0)
     while start <= bytes.count {
-      var index: Int = start
+      var index = start
       while index < bytes.count, bytes[index] == Self.blank { index += 1 }
-      let first: Int = index
+      let first = index
       while index < bytes.count, bytes[index] != Self.newline {
         quotes = bytes[index] == Self.quote ? quotes + 1 : 0
         if quotes == 3 { keepsBlankLines = true }
         index += 1
       }
-      let indentation: Int = rows.isEmpty ? 0 : max(0, first - start + 1 - base)
+      let indentation = rows.isEmpty ? 0 : max(0, first - start + 1 - base)
       rows.append(Row(bounds: first..<index, indentation: indentation))
       start = index + 1
     }
@@ -60,10 +60,10 @@ extension UserRows {
 
   /// Returns the text without the blanks of removed parts: a comment of the spec with the spaces before it, a `self.`.
   private static func cleaned(_ text: SwiftText) -> [UInt8] {
-    let source: ArraySlice<UInt8> = text.range.bytes
-    let count: Int = min(text.exactCount, source.count)
+    let source = text.range.bytes
+    let count = min(text.exactCount, source.count)
     var cleaned: [UInt8] = []
-    var isCut: Bool = false
+    var isCut = false
     for (index, byte) in text.bytes.enumerated() {
       if byte == newline {
         if cleaned.last == UInt8(ascii: "\r") { cleaned.removeLast() }
@@ -98,7 +98,7 @@ extension UserRows {
 
   /// Returns the text if it is a short line, without a comment that would swallow the brace after it.
   func short(_ room: Int) -> [UInt8]? {
-    guard rows.count == 1, let bounds: Range<Int> = rows.first?.bounds, bounds.count <= room else { return nil }
+    guard rows.count == 1, let bounds = rows.first?.bounds, bounds.count <= room else { return nil }
     var last: UInt8 = 0
     for byte in bytes[bounds] {
       if byte == UInt8(ascii: "/"), last == byte { return nil }

@@ -6,8 +6,8 @@ struct UserText {
   let short: [UInt8]?
 
   /// The most bytes of a text between braces: a longer text reads better on its own line.
-  private static let longestShort: Int = 60
-  private static let longestLine: Int = 100
+  private static let longestShort = 60
+  private static let longestLine = 100
 
   /// - Parameters:
   ///   - indentation: The indentation of the body, unless it keeps the spec's columns.
@@ -15,7 +15,7 @@ struct UserText {
   init(_ text: SwiftText, indentation: Int, options: GeneratorOptions, head: String? = nil) {
     switch options.sourceLocations {
     case .off:
-      let rows: UserRows = UserRows(text)
+      let rows = UserRows(text)
       lines = { rows.indented(indentation) }
       short = rows.short(head.map { max(Self.longestShort, Self.longestLine - $0.utf8.count) } ?? Self.longestShort)
     case .on, .relative:
@@ -34,12 +34,12 @@ struct UserText {
 
 extension UserText {
   /// The last column at which a text keeps its place: thousands on one line would take the square of its length.
-  private static let farthestColumn: Int = 1000
+  private static let farthestColumn = 1000
 
   /// Returns the text at its lines and columns of the spec, between `#sourceLocation` directives.
   private static func located(_ text: SwiftText, _ options: GeneratorOptions) -> [UInt8] {
-    let blanks: Int = min(text.range.start.column, farthestColumn) - 1
-    var result: [UInt8] = Array((directive(text.range, options) + "\n").utf8)
+    let blanks = min(text.range.start.column, farthestColumn) - 1
+    var result = Array((directive(text.range, options) + "\n").utf8)
     result.reserveCapacity(result.count + blanks + text.bytes.count + 20)
     result.append(contentsOf: repeatElement(UInt8(ascii: " "), count: blanks))
     for byte in text.bytes where byte != UInt8(ascii: "\r") { result.append(byte) }
@@ -51,7 +51,7 @@ extension UserText {
   ///
   /// - Parameter lines: The number of lines between the directive and the spec's line.
   private static func directive(_ range: SourceRange, _ options: GeneratorOptions, above lines: Int = 0) -> String {
-    let line: Int = max(1, range.start.line - lines)
+    let line = max(1, range.start.line - lines)
     return "#sourceLocation(file: \(Spelling.quoted(path(range.file.name, options))), line: \(line))"
   }
 
@@ -66,7 +66,7 @@ extension UserText {
   private static func path(_ name: String, _ options: GeneratorOptions) -> String {
     guard options.sourceLocations == .on, !name.hasPrefix("/"), name != "<stdin>", !options.workingDirectory.isEmpty
     else { return name }
-    let folder: String = options.workingDirectory
+    let folder = options.workingDirectory
     return folder + (folder.hasSuffix("/") ? "" : "/") + (name.hasPrefix("./") ? String(name.dropFirst(2)) : name)
   }
 }

@@ -51,7 +51,7 @@ struct ValueActionFacts {
   /// The declaration of the method, with the value's services as the last parameter.
   private var publicDeclaration: String {
     guard needsServices else { return signature.declaration }
-    let parameters: [String] = signature.parameters.map(\.declaration) + ["services: Services"]
+    let parameters = signature.parameters.map(\.declaration) + ["services: Services"]
     return signature.declaration("(" + parameters.joined(separator: ", ") + ")")
   }
 }
@@ -73,7 +73,7 @@ extension ValueActionFacts {
   /// - Parameter arguments: The action's own arguments.
   func reducerCall(_ arguments: [String]) -> String {
     guard hasOwnCall else {
-      let passed: [String] = arguments + (needsServices ? ["services: _services"] : [])
+      let passed = arguments + (needsServices ? ["services: _services"] : [])
       return SwiftName.escaped(signature.name, as: .afterDot) + "(" + passed.joined(separator: ", ") + ")"
     }
     return ownName + "(" + (needed.map(\.argument) + arguments).joined(separator: ", ") + ")"
@@ -86,13 +86,13 @@ extension ValueActionFacts {
 
   private var own: Record {
     // The services that the animation names are declared before it.
-    let animating: [String] = action.animation.map { model.services(namedBy: $0, of: action).map(name) } ?? []
-    let parameters: [String] = needed.map(\.parameter) + ownParameters
-    let passed: [String] = needed.map(\.own) + signature.parameters.map(\.forwarded)
-    let given: String = signature.callEffects + ownName + "(" + passed.joined(separator: ", ") + ")"
-    var declared: Signature = signature
+    let animating = action.animation.map { model.services(namedBy: $0, of: action).map(name) } ?? []
+    let parameters = needed.map(\.parameter) + ownParameters
+    let passed = needed.map(\.own) + signature.parameters.map(\.forwarded)
+    let given = signature.callEffects + ownName + "(" + passed.joined(separator: ", ") + ")"
+    var declared = signature
     declared.name = ownName
-    let separate: String? = prologueIsEmpty ? nil : self.separate
+    let separate = prologueIsEmpty ? nil : self.separate
     return [
       "declaration": .text(declared.declaration("(" + parameters.joined(separator: ", ") + ")")),
       "access": .text(ownAccess),
@@ -129,7 +129,7 @@ extension ValueActionFacts {
   private var watched: [String] {
     guard model.hasStore else { return [] }
     return resolved.touched.compactMap { path in
-      guard let type: String = path.last?.held?.text, layout.program.needs.isTouchedFromAbove(type),
+      guard let type = path.last?.held?.text, layout.program.needs.isTouchedFromAbove(type),
         layout.program.reducers.model(type)?.hasFieldReactions == true
       else { return nil }
       var (child, plans, owner): (String, String, ResolvedModel?) = ("", "_plans", model)
@@ -160,13 +160,11 @@ extension ValueActionFacts {
   /// The declaration of the separate function with the text of an action with a result. Nil if none is needed.
   private var separate: String? {
     guard signature.result?.isVoid == false, !services.isEmpty || hasOwnCall else { return nil }
-    let effects: String = signature.effects.isEmpty ? "" : " " + signature.effects.dropLast()
-    let given: [String] = services.map {
-      "_ \(SwiftName.escaped($0.name.text, as: .parameter)): \($0.type.parameterText)"
-    }
-    let passed: [String] = passesServices ? ["_ services: Services"] : []
-    let own: [String] = hasOwnCall ? needed.map(\.parameter) : passed
-    let parameters: [String] = own + signature.parameters.map(\.twinDeclaration) + given
+    let effects = signature.effects.isEmpty ? "" : " " + signature.effects.dropLast()
+    let given = services.map { "_ \(SwiftName.escaped($0.name.text, as: .parameter)): \($0.type.parameterText)" }
+    let passed = passesServices ? ["_ services: Services"] : []
+    let own = hasOwnCall ? needed.map(\.parameter) : passed
+    let parameters = own + signature.parameters.map(\.twinDeclaration) + given
     return model.hidden.body(of: signature.name) + signature.generics + "(" + parameters.joined(separator: ", ") + ")"
       + effects + signature.resultClause + signature.whereClause
   }
@@ -177,9 +175,9 @@ extension ValueActionFacts {
   }
 
   private func call(_ source: String) -> String {
-    let given: [String] = services.map { source + SwiftName.escaped($0.name.text, as: .afterDot) }
-    let own: [String] = hasOwnCall ? needed.map(\.argument) : passesServices ? ["services"] : []
-    let arguments: [String] = own + signature.parameters.map(\.forwarded) + given
+    let given = services.map { source + SwiftName.escaped($0.name.text, as: .afterDot) }
+    let own = hasOwnCall ? needed.map(\.argument) : passesServices ? ["services"] : []
+    let arguments = own + signature.parameters.map(\.forwarded) + given
     return "return " + signature.callEffects + model.hidden.body(of: signature.name) + "("
       + arguments.joined(separator: ", ") + ")"
   }

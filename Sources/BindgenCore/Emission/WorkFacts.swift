@@ -33,20 +33,20 @@ struct WorkFacts {
   func notes(of state: String, isNew: Bool = false) -> [String] {
     let loads: [String] = watched.compactMap { load, inputs in
       guard let inputs else { return nil }
-      let object: String = model.hidden.load(of: load.name.text)
+      let object = model.hidden.load(of: load.name.text)
       if inputs.written.contains(state) { return object + ".inputsChanged(always: true)" }
       return inputs.sources.states.contains(state) ? object + ".inputsChanged()" : nil
     }
-    let heard: [String] = reactions.enumerated().compactMap { index, reaction in
+    let heard = reactions.enumerated().compactMap { index, reaction in
       if reaction.trigger.states.contains(state) {
-        let name: String = SwiftName.escaped(state, as: .member)
+        let name = SwiftName.escaped(state, as: .member)
         return (isNew ? "" : "if Bindgen.differ(\(name), oldValue) { ") + "_reactions.changed(\(index))"
           + (isNew ? "" : " }")
       }
       return reaction.trigger.sources.states.contains(state) ? "_reactions.inputsChanged(\(index))" : nil
     }
-    let all: [String] = loads + heard
-    let isFollowed: Bool = layout.watch.followed.contains(state)
+    let all = loads + heard
+    let isFollowed = layout.watch.followed.contains(state)
     if all.isEmpty { return isFollowed ? ["Bindgen.changed()"] : [] }
     // A single write is an action, too, for all that follow it.
     return all.count > 1 || isFollowed ? ["Bindgen.open()", "defer { Bindgen.close() }"] + all : all
@@ -56,7 +56,7 @@ struct WorkFacts {
   private var follows: [String] {
     var lines: [String] = []
     for word in madeWords.sorted() {
-      let calls: [String] = reactions.enumerated().filter {
+      let calls = reactions.enumerated().filter {
         $1.trigger.sources.made.contains { self.word(of: $0) == word }
       }
       .map { "self?._reactions.inputsChanged(\($0.offset))" }
@@ -77,20 +77,20 @@ struct WorkFacts {
   private var level: Int { layout.program.relations.level(of: model) }
 
   private var reactionArguments: [String] {
-    let all: [String] = reactions.map { reaction($0.action, $0.trigger) }
+    let all = reactions.map { reaction($0.action, $0.trigger) }
     return all.enumerated().map { $1 + ($0 == all.count - 1 ? "" : ",") }
   }
 
   private func reaction(_ action: Action, _ trigger: PlainTrigger) -> String {
-    let fields: String = trigger.compared.map { "$0." + SwiftName.escaped($0, as: .afterDot) }.joined(separator: ", ")
-    let below: String = trigger.sources.areBelow ? ", ofChildren: true" : ""
-    let on: String = trigger.compared.isEmpty ? "" : "(on: { Bindgen.Inputs(of: \(fields)) }\(below))"
+    let fields = trigger.compared.map { "$0." + SwiftName.escaped($0, as: .afterDot) }.joined(separator: ", ")
+    let below = trigger.sources.areBelow ? ", ofChildren: true" : ""
+    let on = trigger.compared.isEmpty ? "" : "(on: { Bindgen.Inputs(of: \(fields)) }\(below))"
     return "\(on) { $0.\(SwiftName.escaped(action.signature.name, as: .afterDot))() }"
   }
 
   /// Returns the access of the object for effects of a name: models above may cancel them.
   private func access(of word: String) -> String {
-    let isHeld: Bool = layout.isRelated && layout.program.cancelled.contains(word)
+    let isHeld = layout.isRelated && layout.program.cancelled.contains(word)
     return isHeld ? "" : "private "
   }
 
@@ -99,17 +99,17 @@ struct WorkFacts {
   /// Returns a text of the spec in which queries about effects and loads are calls of the objects that know the answers.
   func answered(_ text: SwiftText) -> SwiftText {
     guard layout.isPlain, !model.runs.isEmpty || !watched.isEmpty else { return text }
-    let code: SwiftCode = SwiftCode(made: text)
-    var bytes: [UInt8] = text.bytes
-    var first: Int = bytes.count
+    let code = SwiftCode(made: text)
+    var bytes = text.bytes
+    var first = bytes.count
     for use in code.names.uses.reversed() {
-      guard let answer: Answer = answer(use, code.tokens) else { continue }
+      guard let answer = answer(use, code.tokens) else { continue }
       // Without the blanks that kept the rewritten text as long as the original.
-      let last: Int = use.token + answer.count
-      let end: Int = Self.behindBlanks(code.tokens[last].end, bytes)
+      let last = use.token + answer.count
+      let end = Self.behindBlanks(code.tokens[last].end, bytes)
       first = Self.beforeBlanks(code.tokens[use.token].start, bytes)
       if answer.hasValues {
-        let close: Int = code.tokens[code.tokens[last + 1].partner].end
+        let close = code.tokens[code.tokens[last + 1].partner].end
         bytes.replaceSubrange(close..<Self.behindBlanks(close, bytes), with: [])
       }
       bytes.replaceSubrange(first..<end, with: answer.text.utf8)
@@ -117,16 +117,16 @@ struct WorkFacts {
     return text.with(bytes, exactCount: min(first, text.exactCount))
   }
 
-  private static let blank: UInt8 = UInt8(ascii: " ")
+  private static let blank = UInt8(ascii: " ")
 
   private static func behindBlanks(_ end: Int, _ bytes: [UInt8]) -> Int {
-    let next: Int = bytes[end...].firstIndex { $0 != blank } ?? bytes.count
-    let isSeparate: Bool = next < bytes.count && !"().,]\n".utf8.contains(bytes[next])
+    let next = bytes[end...].firstIndex { $0 != blank } ?? bytes.count
+    let isSeparate = next < bytes.count && !"().,]\n".utf8.contains(bytes[next])
     return isSeparate ? max(end, next - 1) : next
   }
 
   private static func beforeBlanks(_ start: Int, _ bytes: [UInt8]) -> Int {
-    guard let last: Int = bytes[..<start].lastIndex(where: { $0 != blank }) else { return 0 }
+    guard let last = bytes[..<start].lastIndex(where: { $0 != blank }) else { return 0 }
     return "([!\n".utf8.contains(bytes[last]) ? start : min(start, last + 2)
   }
 
@@ -138,22 +138,18 @@ struct WorkFacts {
   }
 
   private func answer(_ use: NameUses.Use, _ tokens: Tokens) -> Answer? {
-    guard let field: String = field(use.name) else { return nil }
-    guard let runs: Model.RunsField = model.runs.first(where: { $0.field == use.name }) else {
-      return Answer(text: field)
-    }
+    guard let field = field(use.name) else { return nil }
+    guard let runs = model.runs.first(where: { $0.field == use.name }) else { return Answer(text: field) }
     // `any` or `has`, behind a dot.
-    let hasValues: Bool = tokens.isText(use.token + 2, "has")
+    let hasValues = tokens.isText(use.token + 2, "has")
     return Answer(text: owner(of: runs.word) + ".isRunning", count: 2, hasValues: hasValues)
   }
 
   /// Returns the path to a field that is no property: one about a load or an effect, or one of a model below. Nil for others.
   func field(_ name: String) -> String? {
     guard layout.isPlain else { return nil }
-    if let path: String = path(of: name) { return path }
-    if let runs: Model.RunsField = model.runs.first(where: { $0.field == name }) {
-      return work(of: runs.word) + ".runs"
-    }
+    if let path = path(of: name) { return path }
+    if let runs = model.runs.first(where: { $0.field == name }) { return work(of: runs.word) + ".runs" }
     for load in model.loads.map(\.name.text) {
       if name == Loads.failure(load) { return model.hidden.load(of: load) + ".failure" }
       if name == Loads.loaded(load) { return model.hidden.load(of: load) + ".isLoaded" }
@@ -186,19 +182,17 @@ struct WorkFacts {
 
 extension WorkFacts {
   private func record(_ load: Load, _ inputs: PlainInputs?) -> Record {
-    let name: String = load.name.text
-    let actions: [ResolvedAction] = model.actions.filter {
-      $0.effects.contains { $0.effect.load != nil && isOf(load, $0) }
-    }
-    let resolved: [ResolvedEffect] = actions.flatMap(\.effects)
-    let called: ResolvedAction? = actions.first { !$0.action.isMade }
-    let state: Stored? = model.states.first { $0.name.text == name }
-    let member: String = SwiftName.escaped(name, as: .afterDot)
-    let cleared: String? = load.clears.map { _ in "{ $0.\(member) = \(state?.value?.string ?? "nil") }" }
-    let rows: String? = state?.list.map { $0.hasIDs ? "Rows($1)" : "PlainRows($1)" }
-    let value: String = called?.effects.first?.effect.then?.parameter?.type.text ?? state?.type.text ?? ""
-    let kind: String = layout.isPlain ? "PlainLoad" : "Load"
-    let head: String = called.map { layout.access(of: $0.action.access) + "func " } ?? ""
+    let name = load.name.text
+    let actions = model.actions.filter { $0.effects.contains { $0.effect.load != nil && isOf(load, $0) } }
+    let resolved = actions.flatMap(\.effects)
+    let called = actions.first { !$0.action.isMade }
+    let state = model.states.first { $0.name.text == name }
+    let member = SwiftName.escaped(name, as: .afterDot)
+    let cleared = load.clears.map { _ in "{ $0.\(member) = \(state?.value?.string ?? "nil") }" }
+    let rows = state?.list.map { $0.hasIDs ? "Rows($1)" : "PlainRows($1)" }
+    let value = called?.effects.first?.effect.then?.parameter?.type.text ?? state?.type.text ?? ""
+    let kind = layout.isPlain ? "PlainLoad" : "Load"
+    let head = called.map { layout.access(of: $0.action.access) + "func " } ?? ""
     return [
       "object": .text(model.hidden.load(of: name)),
       "maker": .text(model.hidden.maker(ofLoad: name)),
@@ -226,7 +220,7 @@ extension WorkFacts {
 
   /// Returns the arguments for a load's object: the field that stands for the load, and the closures to call at its writes.
   private func fields(of load: Load) -> [String] {
-    let isAsking: Bool = model.derivations.contains { $0.kept?.criteria.isEmpty == false }
+    let isAsking = model.derivations.contains { $0.kept?.criteria.isEmpty == false }
     return FieldFacts.members([layout.field(telling: Loads.failure(load.name.text))])
       + (layout.isAnnounced ? ["willWrite: { $0._willWrite($1) }"] : [])
       + (isAsking ? ["wrote: { $0._wrote($1) }"] : [])
@@ -235,14 +229,14 @@ extension WorkFacts {
   private func isOf(_ load: Load, _ effect: ResolvedEffect) -> Bool { effect.effect.id?.name.text == load.name.text }
 
   private func usualDoc(_ load: Load, _ inputs: PlainInputs?) -> [String] {
-    let fields: [String] = (inputs?.compared ?? []) + (inputs?.written.sorted() ?? [])
-    let changes: String = fields.isEmpty ? "" : " When \(list(fields)) changes, it loads by itself."
+    let fields = (inputs?.compared ?? []) + (inputs?.written.sorted() ?? [])
+    let changes = fields.isEmpty ? "" : " When \(list(fields)) changes, it loads by itself."
     return ["Loads `\(load.name.text)` at once.\(changes)"]
   }
 
   private func list(_ fields: [String]) -> String {
-    let names: [String] = fields.map { "`\(path(of: $0) ?? $0)`" }
-    guard let last: String = names.last, names.count > 1 else { return names.first ?? "" }
+    let names = fields.map { "`\(path(of: $0) ?? $0)`" }
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " or " + last
   }
 }

@@ -18,8 +18,8 @@ package struct Record: Sendable, ExpressibleByDictionaryLiteral {
   /// The first fact with the name.
   package subscript(name: String) -> Fact? {
     // (Half of all that a template does: names of another length need no comparison, and an iterator costs more.)
-    let count: Int = name.utf8.count
-    var index: Int = 0
+    let count = name.utf8.count
+    var index = 0
     while index < names.count {
       if names[index].utf8.count == count, names[index] == name { return facts[index] }
       index += 1

@@ -67,7 +67,7 @@ struct RenderedText {
   }
 
   private mutating func breakLine() {
-    let lines: [[UInt8]] = LongLine.broken(bytes[lineStart...], isUsersOwn: isUsersOwn)
+    let lines = LongLine.broken(bytes[lineStart...], isUsersOwn: isUsersOwn)
     guard lines.count > 1 else { return }
     bytes.removeSubrange(lineStart...)
     for (index, line) in lines.enumerated() {

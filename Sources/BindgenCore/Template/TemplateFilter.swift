@@ -16,10 +16,10 @@ enum TemplateFilter: String, CaseIterable, Sendable {
 package enum Spelling {
   /// A Swift string literal with this value.
   package static func quoted(_ text: String) -> String {
-    var literal: String = "\""
+    var literal = "\""
     var plain: [UInt8] = []
     for byte in text.utf8 {
-      guard let escape: String = escape(byte) else {
+      guard let escape = escape(byte) else {
         plain.append(byte)
         continue
       }

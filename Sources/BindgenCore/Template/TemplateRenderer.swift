@@ -249,7 +249,7 @@ extension TemplateRenderer {
     case "loop.last": return .bool(turn.index == turn.count - 1)
     case "loop.comma": return .text(turn.count > 1 ? "," : "")
     default:
-      let asked: String = path.names.last ?? name
+      let asked = path.names.last ?? name
       throw mistake("template-fact", path.place, "a loop has 'first', 'last' and 'comma', not '\(asked)'")
     }
   }

@@ -4,7 +4,7 @@
 /// a template includes is read with it, so that mistakes are reported whatever the facts are; built-in templates have
 /// none. Each mistake is reported once, however often its template is rendered.
 package struct TemplateSet: Sendable {
-  var limits: TemplateLimits = TemplateLimits()
+  var limits = TemplateLimits()
 
   private enum Entry: Sendable {
     case embedded(String)
@@ -22,24 +22,24 @@ package struct TemplateSet: Sendable {
 
   /// The templates that the tool was built with.
   package static var builtIn: TemplateSet {
-    var set: TemplateSet = TemplateSet()
+    var set = TemplateSet()
     set.entries.reserveCapacity(EmbeddedTemplates.all.count)
     for (file, text) in EmbeddedTemplates.all {
-      if let template: String = templateName(ofFile: file) { set.entries[template] = .embedded(text) }
+      if let template = templateName(ofFile: file) { set.entries[template] = .embedded(text) }
     }
     return set
   }
 
   /// `Own/class.state.swift.tmpl` contains `class.state`; nil if a file is not a template.
   package static func templateName(ofFile path: String) -> String? {
-    let bytes: String.UTF8View = path.utf8
+    let bytes = path.utf8
     guard bytes.count > FileNames.templateEnding.utf8.count,
       bytes.suffix(FileNames.templateEnding.utf8.count).elementsEqual(FileNames.templateEnding.utf8)
     else {
       return nil
     }
-    let name: Substring.UTF8View = bytes.dropLast(FileNames.templateEnding.utf8.count)
-    let start: String.Index = name.lastIndex(of: UInt8(ascii: "/")).map { name.index(after: $0) } ?? name.startIndex
+    let name = bytes.dropLast(FileNames.templateEnding.utf8.count)
+    let start = name.lastIndex(of: UInt8(ascii: "/")).map { name.index(after: $0) } ?? name.startIndex
     return start < name.endIndex ? String(name[start...]) : nil
   }
 
@@ -47,9 +47,9 @@ package struct TemplateSet: Sendable {
   package mutating func add(_ files: [SourceFile], diagnostics: inout Diagnostics) {
     var added: [String: SourceFile] = [:]
     for file in files {
-      guard let name: String = Self.templateName(ofFile: file.name) else { continue }
-      if let first: SourceFile = added[name] {
-        let note: Diagnostic.Note = Diagnostic.Note("the first is '\(first.name)'")
+      guard let name = Self.templateName(ofFile: file.name) else { continue }
+      if let first = added[name] {
+        let note = Diagnostic.Note("the first is '\(first.name)'")
         diagnostics.error(
           "template-twice",
           at: SourceRange(file, 0, 0),
@@ -100,7 +100,7 @@ package struct TemplateSet: Sendable {
   ) -> [UInt8]? {
     var mistakes: [Diagnostic] = []
     for name in [name] + parts where hasOwn || entries[name] == nil { prepare(name, into: &mistakes) }
-    if mistakes.isEmpty, let template: Template = template(named: name) {
+    if mistakes.isEmpty, let template = template(named: name) {
       var renderer = TemplateRenderer(templates: self, facts: facts)
       do throws(Diagnostic) {
         try renderer.render(template.nodes)
@@ -138,41 +138,41 @@ extension TemplateSet {
   }
 
   private mutating func prepare(_ name: String, into mistakes: inout [Diagnostic]) {
-    var walk: Walk = Walk()
+    var walk = Walk()
     _ = depth(of: name, includedAt: nil, &walk)
     mistakes += walk.mistakes
   }
 
   /// Returns how deep a template nests with its includes; reads them on the way and adds mistakes to the walk.
   private mutating func depth(of name: String, includedAt place: SourceRange?, _ walk: inout Walk) -> Int {
-    if let depth: Int = depths[name] { return depth }
-    if let start: Int = walk.path.firstIndex(of: name) {
-      let circle: String = (walk.path[start...] + [name]).joined(separator: " → ")
+    if let depth = depths[name] { return depth }
+    if let start = walk.path.firstIndex(of: name) {
+      let circle = (walk.path[start...] + [name]).joined(separator: " → ")
       walk.mistakes.append(.error("template-circle", at: place, "the template includes itself: \(circle)"))
       return 0
     }
     guard walk.seen.insert(name).inserted else { return 0 }
-    guard let template: Template = template(named: name) else {
+    guard let template = template(named: name) else {
       walk.mistakes.append(missing(name, includedAt: place))
       return 0
     }
-    let mistakesBefore: Int = walk.mistakes.count
+    let mistakesBefore = walk.mistakes.count
     walk.mistakes += template.mistakes
-    let depth: Int = self.depth(of: template, &walk)
+    let depth = self.depth(of: template, &walk)
     if walk.mistakes.count == mistakesBefore { depths[name] = depth }
     return depth
   }
 
   private mutating func depth(of template: Template, _ walk: inout Walk) -> Int {
-    var deepest: Int = template.depth
+    var deepest = template.depth
     walk.path.append(template.name)
     for include in template.includes {
       // The walk goes no deeper than templates may.
-      let isFar: Bool = walk.path.count > Template.deepestNesting
-      let depth: Int = isFar ? Template.deepestNesting : self.depth(of: include.name, includedAt: include.place, &walk)
+      let isFar = walk.path.count > Template.deepestNesting
+      let depth = isFar ? Template.deepestNesting : self.depth(of: include.name, includedAt: include.place, &walk)
       deepest = max(deepest, include.depth + 1 + depth)
       guard deepest <= Template.deepestNesting else {
-        let message: String = "blocks and includes are nested deeper than \(Template.deepestNesting)"
+        let message = "blocks and includes are nested deeper than \(Template.deepestNesting)"
         walk.mistakes.append(.error("template-nesting", at: include.place, message))
         deepest = 0
         break
@@ -183,9 +183,9 @@ extension TemplateSet {
   }
 
   mutating func template(named name: String) -> Template? {
-    if let template: Template = read[name] { return template }
-    guard let source: SourceFile = source(of: name) else { return nil }
-    let template: Template = TemplateReader.read(name: name, file: source)
+    if let template = read[name] { return template }
+    guard let source = source(of: name) else { return nil }
+    let template = TemplateReader.read(name: name, file: source)
     read[name] = template
     return template
   }

@@ -6,8 +6,8 @@ package enum BuildRun {
   /// - Parameter words: `--output <folder> [--templates <folder>] [--runtime module] [--module <name>=<spec>]... [--module-without-runtime <name>]...
   ///   <spec>...`
   package static func run(_ words: [String], console: Console, _ generate: EmitCommand.Generate) -> ExitStatus {
-    let reporter: Reporter = Reporter(OutputStyle(), console)
-    guard let order: Order = Order(words) else {
+    let reporter = Reporter(OutputStyle(), console)
+    guard let order = Order(words) else {
       reporter.report([
         .error(
           "misused",
@@ -18,12 +18,8 @@ package enum BuildRun {
       ])
       return .wrongCommandLine
     }
-    let inputs: Inputs = Inputs(order.specs, order.modules.all, templates: order.templates, console: console)
-    let options: GeneratorOptions = GeneratorOptions(
-      sourceLocations: .on,
-      support: .always,
-      runtime: order.runtime
-    )
+    let inputs = Inputs(order.specs, order.modules.all, templates: order.templates, console: console)
+    let options = GeneratorOptions(sourceLocations: .on, support: .always, runtime: order.runtime)
     return EmitCommand(inputs, console, reporter).run(options, generate) { files in
       reporter.finish(OutputPlan(files: files, folder: order.output).write(), reporter.reportDone)
     }
@@ -33,13 +29,13 @@ package enum BuildRun {
     private(set) var output: String = ""
     private(set) var templates: String?
     private(set) var runtime: GeneratorOptions.RuntimePlace = .copy
-    private(set) var modules: ModuleList = ModuleList()
+    private(set) var modules = ModuleList()
     private(set) var specs: [String] = []
 
     /// Reads the arguments. Nil for arguments that the plugin never passes.
     init?(_ words: [String]) {
-      var words: ArraySlice<String> = words[...]
-      while let word: String = words.popFirst() {
+      var words = words[...]
+      while let word = words.popFirst() {
         switch word {
         case "--output": output = words.popFirst() ?? ""
         case "--runtime":
@@ -51,7 +47,7 @@ package enum BuildRun {
         default: specs.append(word)
         }
       }
-      let given: [String] = specs + [output] + (templates.map { [$0] } ?? [])
+      let given = specs + [output] + (templates.map { [$0] } ?? [])
       guard !specs.isEmpty, given.allSatisfy({ !$0.isEmpty && !$0.hasPrefix("-") }) else { return nil }
     }
   }

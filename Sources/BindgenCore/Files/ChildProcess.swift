@@ -16,7 +16,7 @@ package struct ChildProcess: Sendable {
   ///
   /// - Parameter path: The program's path, or a name that is looked up in `PATH`.
   package static func start(_ path: String, _ arguments: [String]) throws(SystemError) -> ChildProcess {
-    let toChild: Pipe = try Pipe()
+    let toChild = try Pipe()
     let fromChild: Pipe
     do throws(SystemError) {
       fromChild = try Pipe()
@@ -51,7 +51,7 @@ package struct ChildProcess: Sendable {
   /// Reads what the process has written, at most one buffer of it; nil at the end.
   package func readSome() throws(SystemError) -> [UInt8]? {
     do throws(SystemError) {
-      let bytes: [UInt8] = try readAvailable(from: output)
+      let bytes = try readAvailable(from: output)
       return bytes.isEmpty ? nil : bytes
     } catch {
       if error.isNothingThere { return [] }
@@ -62,7 +62,7 @@ package struct ChildProcess: Sendable {
   /// Writes as many bytes as fit, and returns their number.
   package func write(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
     while true {
-      let count: Int = bytes.withUnsafeBytes { systemWrite(input, $0.baseAddress, $0.count) }
+      let count = bytes.withUnsafeBytes { systemWrite(input, $0.baseAddress, $0.count) }
       if count >= 0 { return count }
       let error: SystemError = .latest
       if error.code == EINTR { continue }
@@ -88,7 +88,7 @@ private struct Pipe {
 
   init() throws(SystemError) {
     var ends: (Int32, Int32) = (-1, -1)
-    let result: Int32 = withUnsafeMutableBytes(of: &ends) { pipe($0.assumingMemoryBound(to: Int32.self).baseAddress) }
+    let result = withUnsafeMutableBytes(of: &ends) { pipe($0.assumingMemoryBound(to: Int32.self).baseAddress) }
     guard result == 0 else { throw .latest }
     (reading, writing) = ends
     for end in [reading, writing] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -106,8 +106,8 @@ private func spawn(_ process: inout pid_t, _ words: [String], _ input: Int32, _ 
     var actions: posix_spawn_file_actions_t? = nil
     var attributes: posix_spawnattr_t? = nil
   #else
-    var actions: posix_spawn_file_actions_t = posix_spawn_file_actions_t()
-    var attributes: posix_spawnattr_t = posix_spawnattr_t()
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
   #endif
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
@@ -117,7 +117,7 @@ private func spawn(_ process: inout pid_t, _ words: [String], _ input: Int32, _ 
   posix_spawn_file_actions_adddup2(&actions, output, 1)
   posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
   // This process ignores SIGPIPE, and that would be inherited.
-  var signals: sigset_t = sigset_t()
+  var signals = sigset_t()
   sigemptyset(&signals)
   sigaddset(&signals, SIGPIPE)
   posix_spawnattr_setsigdefault(&attributes, &signals)
@@ -136,19 +136,19 @@ package enum Ready {
     writing: [Int32],
     milliseconds: Int?
   ) -> (reading: Set<Int32>, writing: Set<Int32>) {
-    var asked: [pollfd] =
+    var asked =
       reading.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       + writing.map { pollfd(fd: $0, events: Int16(POLLOUT), revents: 0) }
-    let count: Int32 = poll(&asked, nfds_t(asked.count), milliseconds.map { Int32(clamping: max($0, 0)) } ?? -1)
+    let count = poll(&asked, nfds_t(asked.count), milliseconds.map { Int32(clamping: max($0, 0)) } ?? -1)
     guard count > 0 else { return ([], []) }
-    let ready: [Bool] = asked.map { $0.revents != 0 }
-    let able: [Int32] = zip(asked, ready).filter { $1 }.map(\.0.fd)
+    let ready = asked.map { $0.revents != 0 }
+    let able = zip(asked, ready).filter { $1 }.map(\.0.fd)
     return (Set(able).intersection(reading), Set(able).intersection(writing))
   }
 
   /// The milliseconds of a clock that is never set.
   package static var now: Int {
-    var time: timespec = timespec()
+    var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }

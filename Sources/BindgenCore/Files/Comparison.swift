@@ -1,10 +1,10 @@
 /// Compares a plan with the contents of its folder.
 struct Comparison {
-  private(set) var report: OutputReport = OutputReport()
+  private(set) var report = OutputReport()
   /// All steps, in an order that is safe if the run is killed after any of them: removals while the manifest still
   /// names the files, then the manifest, then the files that it names.
   var steps: [OutputChange] {
-    let removals: [OutputChange] = report.changes.filter { $0.kind == .removed }
+    let removals = report.changes.filter { $0.kind == .removed }
     return removals + (manifestChange.map { [$0] } ?? []) + report.changes.filter { $0.kind != .removed }
   }
 
@@ -29,7 +29,7 @@ struct Comparison {
   init(of plan: OutputPlan, with folder: borrowing Folder) {
     self.plan = plan
     for file in plan.files {
-      guard let entry: Folder.Entry = read(file.name, in: folder) else { continue }
+      guard let entry = read(file.name, in: folder) else { continue }
       switch change(file.name, from: entry, to: file.bytes, isOurs: Header.marks) {
       case .success(nil): report.unchanged += 1
       case .success(let change?): report.changes.append(change)
@@ -56,7 +56,7 @@ struct Comparison {
     to new: [UInt8]?,
     isOurs: ([UInt8]) -> Bool
   ) -> Result<OutputChange?, Diagnostic> {
-    let path: String = plan.path(of: name)
+    let path = plan.path(of: name)
     func make(_ kind: OutputChange.Kind, _ old: [UInt8], _ permissions: UInt16?) -> Result<OutputChange?, Diagnostic> {
       .success(OutputChange(kind: kind, name: name, path: path, old: old, new: new ?? [], permissions: permissions))
     }
@@ -72,11 +72,11 @@ struct Comparison {
   }
 
   private mutating func compareManifest(in folder: borrowing Folder) {
-    guard let entry: Folder.Entry = read(Manifest.name, in: folder) else { return }
-    var old: Manifest = Manifest()
+    guard let entry = read(Manifest.name, in: folder) else { return }
+    var old = Manifest()
     if case .file(let bytes, _) = entry, Header.marksManifest(bytes) { old = Manifest(bytes) }
-    let new: Manifest = manifest(after: old, in: folder)
-    let bytes: [UInt8]? = new.specs.isEmpty ? nil : new.bytes
+    let new = manifest(after: old, in: folder)
+    let bytes = new.specs.isEmpty ? nil : new.bytes
     switch change(Manifest.name, from: entry, to: bytes, isOurs: Header.marksManifest) {
     case .success(let change): manifestChange = change
     case .failure(let problem): report.problems.append(problem)
@@ -86,20 +86,20 @@ struct Comparison {
   /// Returns the manifest of the plan's own files, and of recorded files whose spec still exists: another run generates those.
   /// All others are removed, if they are still bindgen's.
   private mutating func manifest(after old: Manifest, in folder: borrowing Folder) -> Manifest {
-    var new: Manifest = Manifest()
-    let base: String? = RealPath.of(plan.folder)
+    var new = Manifest()
+    let base = RealPath.of(plan.folder)
     for file in plan.files { new.specs[file.name] = .some(Comparison.record(of: file.spec, from: base)) }
-    let others: [String] = old.names.filter { new.specs[$0] == nil }
+    let others = old.names.filter { new.specs[$0] == nil }
     for name in others {
-      guard let spec: String = old.spec(of: name), spec == Manifest.noFile || folder.reaches(spec) else { continue }
+      guard let spec = old.spec(of: name), spec == Manifest.noFile || folder.reaches(spec) else { continue }
       new.specs[name] = .some(spec)
     }
     // The file that other runs' outputs share stays as long as there are any.
-    let sharedStays: Bool = new.specs.count > plan.files.count
+    let sharedStays = new.specs.count > plan.files.count
     for name in others where new.specs[name] == nil {
       if sharedStays, old.spec(of: name) == nil {
         new.specs[name] = .some(nil)
-      } else if let entry: Folder.Entry = read(name, in: folder),
+      } else if let entry = read(name, in: folder),
         case .success(let removal?) = change(name, from: entry, to: nil, isOurs: Header.marks)
       {
         report.changes.append(removal)
@@ -110,8 +110,8 @@ struct Comparison {
 
   /// Returns a spec's path for the manifest.
   private static func record(of spec: String?, from base: String?) -> String? {
-    guard let spec: String, spec != Manifest.noFile else { return spec }
-    guard let base: String, let path: String = RealPath.of(spec) else { return spec }
+    guard let spec, spec != Manifest.noFile else { return spec }
+    guard let base, let path = RealPath.of(spec) else { return spec }
     return RealPath.relative(path, from: base)
   }
 }

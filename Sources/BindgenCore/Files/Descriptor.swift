@@ -19,7 +19,7 @@ struct Descriptor: ~Copyable {
   deinit { close(number) }
 
   func status() throws(SystemError) -> stat {
-    var status: stat = stat()
+    var status = stat()
     guard fstat(number, &status) == 0 else { throw .latest }
     return status
   }
@@ -32,9 +32,9 @@ let largestFile: Int = 64 << 20
 func readBytes(from descriptor: Int32, expecting size: Int, upTo limit: Int? = nil) throws(SystemError) -> [UInt8] {
   var bytes: [UInt8] = []
   // One more than expected, to see the end without another buffer.
-  var capacity: Int = limit ?? min(max(size, 0), largestFile) + 1
+  var capacity = limit ?? min(max(size, 0), largestFile) + 1
   while true {
-    let count: Int = try append(upTo: capacity, from: descriptor, to: &bytes)
+    let count = try append(upTo: capacity, from: descriptor, to: &bytes)
     if count == 0 || bytes.count == limit { return bytes }
     if bytes.count > largestFile { throw .tooLarge }
     capacity = limit.map { $0 - bytes.count } ?? 1 << 16
@@ -54,13 +54,13 @@ private func append(
   to bytes: inout [UInt8]
 ) throws(SystemError) -> Int {
   var failure: SystemError? = nil
-  let chunk: [UInt8] = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-    var result: Int = 0
+  let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+    var result = 0
     repeat { result = read(descriptor, buffer.baseAddress, capacity) } while result < 0 && errno == EINTR
     if result < 0 { failure = .latest }
     count = max(result, 0)
   }
-  if let failure: SystemError { throw failure }
+  if let failure { throw failure }
   if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
   return chunk.count
 }
@@ -68,9 +68,9 @@ private func append(
 func writeBytes(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
   var failure: SystemError? = nil
   bytes.withUnsafeBytes { buffer in
-    var offset: Int = 0
+    var offset = 0
     while offset < buffer.count {
-      let count: Int = write(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+      let count = write(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
       if count < 0 && errno == EINTR { continue }
       // Writing nothing would loop forever.
       guard count > 0 else {
@@ -80,5 +80,5 @@ func writeBytes(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
       offset += count
     }
   }
-  if let failure: SystemError { throw failure }
+  if let failure { throw failure }
 }

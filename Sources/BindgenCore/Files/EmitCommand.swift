@@ -27,19 +27,19 @@ package struct EmitCommand {
       reporter.report(inputs.problems)
       return .unreadableInput
     }
-    var options: GeneratorOptions = options
+    var options = options
     options.templates = inputs.templates
     options.modules = inputs.modules
     if options.sourceLocations == .on { options.workingDirectory = console.workingDirectory() ?? "" }
-    var (files, diagnostics): ([GeneratedFile], Diagnostics) = generate(inputs.specs, options)
+    var (files, diagnostics) = generate(inputs.specs, options)
     diagnostics.add(contentsOf: SameNames.errors(in: files))
     reporter.report(diagnostics.sorted(files: inputs.specs + inputs.templates))
     return diagnostics.hasErrors ? .failed : deliver(files.map(EmitCommand.output))
   }
 
   private static func output(_ file: GeneratedFile) -> OutputFile {
-    let spec: String? = file.spec?.name
-    let path: String? = spec == Inputs.standardInputName ? Inputs.standardInput : spec
+    let spec = file.spec?.name
+    let path = spec == Inputs.standardInputName ? Inputs.standardInput : spec
     return OutputFile(name: file.name, bytes: file.bytes, spec: path)
   }
 }

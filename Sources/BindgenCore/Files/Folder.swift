@@ -48,7 +48,7 @@ struct Folder: ~Copyable {
   func entry(_ name: String, upTo limit: Int? = nil) throws(SystemError) -> Entry {
     try hook("read")
     // O_NONBLOCK, because opening a pipe would wait for its writer.
-    let number: Int32 = openat(descriptor.number, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    let number = openat(descriptor.number, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     if number < 0 {
       switch errno {
       case ENOENT: return .nothing
@@ -57,10 +57,10 @@ struct Folder: ~Copyable {
       default: throw .latest
       }
     }
-    let file: Descriptor = try Descriptor(number)
-    let status: stat = try file.status()
+    let file = try Descriptor(number)
+    let status = try file.status()
     guard status.st_mode & S_IFMT == S_IFREG else { return .somethingElse }
-    let bytes: [UInt8] = try readBytes(from: file.number, expecting: Int(status.st_size), upTo: limit)
+    let bytes = try readBytes(from: file.number, expecting: Int(status.st_size), upTo: limit)
     return .file(bytes: bytes, permissions: status.st_mode & 0o777)
   }
 
@@ -76,12 +76,12 @@ struct Folder: ~Copyable {
   /// the spec.
   func create(_ name: String, _ bytes: [UInt8], permissions: mode_t?) throws(SystemError) {
     try hook("create")
-    let flags: Int32 = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let file: Descriptor = try Descriptor(openat(descriptor.number, name, flags, 0o666))
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let file = try Descriptor(openat(descriptor.number, name, flags, 0o666))
     do throws(SystemError) {
       try hook("write")
       try writeBytes(bytes, to: file.number)
-      if let permissions: mode_t, fchmod(file.number, permissions) != 0 { throw .latest }
+      if let permissions, fchmod(file.number, permissions) != 0 { throw .latest }
     } catch {
       try? remove(name)
       throw error
@@ -107,9 +107,9 @@ struct Folder: ~Copyable {
   /// Creates the missing folders of a path, and returns them, outermost first.
   static func make(_ path: String, hook: CallHook) throws(SystemError) -> [String] {
     var made: [String] = []
-    let bytes: [UInt8] = Array(path.utf8)
+    let bytes = Array(path.utf8)
     for end in bytes.indices where end > 0 {
-      let isComponentEnd: Bool = end + 1 == bytes.count || bytes[end + 1] == UInt8(ascii: "/")
+      let isComponentEnd = end + 1 == bytes.count || bytes[end + 1] == UInt8(ascii: "/")
       guard isComponentEnd, bytes[end] != UInt8(ascii: "/") else { continue }
       try make(String(decoding: bytes[...end], as: UTF8.self), into: &made, hook: hook)
     }
@@ -118,7 +118,7 @@ struct Folder: ~Copyable {
   }
 
   private static func make(_ path: String, into made: inout [String], hook: CallHook) throws(SystemError) {
-    var status: stat = stat()
+    var status = stat()
     if stat(path, &status) == 0 { return }
     do throws(SystemError) {
       try hook("make folder")

@@ -53,7 +53,7 @@ package struct FolderWatch: ~Copyable {
   ///
   /// Each folder is watched before it is listed, so that nothing that comes meanwhile is missed.
   package mutating func watch(_ paths: [String]) throws(Failure) {
-    let old: [String: Int32] = watched
+    let old = watched
     watched = [:]
     for path in Set(paths).sorted(by: InputFiles.precedes) { try cover(path) }
     release(old)
@@ -61,11 +61,7 @@ package struct FolderWatch: ~Copyable {
 
   /// Whether something has changed within a time; without one, it waits until something does.
   package func wait(milliseconds: Int?) -> Bool {
-    let (ready, _): (Set<Int32>, Set<Int32>) = Ready.wait(
-      reading: [queue.number],
-      writing: [],
-      milliseconds: milliseconds
-    )
+    let (ready, _) = Ready.wait(reading: [queue.number], writing: [], milliseconds: milliseconds)
     if ready.isEmpty { return false }
     drain()
     return true
@@ -74,15 +70,15 @@ package struct FolderWatch: ~Copyable {
   // MARK: What is covered
 
   private mutating func cover(_ path: String) throws(Failure) {
-    var (folder, isMissing): (String, Bool) = (path, false)
+    var (folder, isMissing) = (path, false)
     while true {
       do throws(SystemError) {
-        let isFolder: Bool = try InputFiles.kind(of: folder).isFolder
+        let isFolder = try InputFiles.kind(of: folder).isFolder
         // The missing path would come back in this folder. All else below may be a whole disk, and is not watched.
         if isMissing, isFolder { return try add(folder) }
         return try coverExisting(folder, isFolder: isFolder)
       } catch {
-        let parent: String = FolderWatch.parent(of: folder)
+        let parent = FolderWatch.parent(of: folder)
         if !error.isGone || parent == folder { throw Failure(path: folder, error: error) }
         (folder, isMissing) = (parent, true)
       }
@@ -94,25 +90,25 @@ package struct FolderWatch: ~Copyable {
     if isFolder { return try coverAll(below: path) }
     addFile(path)
     // The target of a link changes in another folder.
-    if let real: String = RealPath.of(path) { try add(FolderWatch.parent(of: real)) }
+    if let real = RealPath.of(path) { try add(FolderWatch.parent(of: real)) }
   }
 
   private mutating func coverAll(below folder: String) throws(SystemError) {
-    var folders: [String] = [folder]
-    while let folder: String = folders.popLast() {
+    var folders = [folder]
+    while let folder = folders.popLast() {
       try add(folder)
       for name in (try? InputFiles.names(in: folder)) ?? [] where !name.hasPrefix(".") {
-        var status: stat = stat()
-        let path: String = joined(folder, name)
+        var status = stat()
+        let path = joined(folder, name)
         if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { folders.append(path) }
       }
     }
   }
 
   private static func parent(of path: String) -> String {
-    var path: Substring = path[...]
+    var path = path[...]
     while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path = path.dropLast() }
-    guard let slash: String.Index = path.lastIndex(of: "/") else { return "." }
+    guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }
@@ -128,8 +124,8 @@ extension SystemError {
   extension FolderWatch {
     private mutating func add(_ folder: String) throws(SystemError) {
       if watched[folder] != nil { return }
-      let events: Int32 = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF
-      let number: Int32 = inotify_add_watch(queue.number, folder, UInt32(events) | UInt32(IN_ONLYDIR))
+      let events = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF
+      let number = inotify_add_watch(queue.number, folder, UInt32(events) | UInt32(IN_ONLYDIR))
       if number >= 0 {
         watched[folder] = number
       } else if errno == ENOSPC || errno == ENOMEM {
@@ -142,13 +138,13 @@ extension SystemError {
     private mutating func addFile(_ path: String) {}
 
     private func release(_ old: [String: Int32]) {
-      let kept: Set<Int32> = Set(watched.values)
+      let kept = Set(watched.values)
       for number in old.values where !kept.contains(number) { inotify_rm_watch(queue.number, number) }
     }
 
     private func drain() {
       // Reading does not block: an empty queue is an error.
-      while let bytes: [UInt8] = try? readAvailable(from: queue.number), !bytes.isEmpty {}
+      while let bytes = try? readAvailable(from: queue.number), !bytes.isEmpty {}
     }
   }
 #endif
@@ -164,7 +160,7 @@ extension SystemError {
 
     private mutating func add(path: String) throws(SystemError) {
       if watched[path] != nil { return }
-      let descriptor: Int32 = open(path, O_EVTONLY | O_CLOEXEC)
+      let descriptor = open(path, O_EVTONLY | O_CLOEXEC)
       guard descriptor >= 0 else {
         if errno == EMFILE || errno == ENFILE { throw .latest }
         return
@@ -191,7 +187,7 @@ extension SystemError {
 
     private func drain() {
       var events: [kevent] = Array(repeating: kevent(), count: 64)
-      var now: timespec = timespec()
+      var now = timespec()
       while kevent(queue.number, nil, 0, &events, 64, &now) == 64 {}
     }
   }

@@ -2,9 +2,9 @@
 ///
 /// The templates contain the whole line; this is what all of them begin with.
 package enum Header {
-  package static let prefix: String = "// Made by bindgen"
+  package static let prefix = "// Made by bindgen"
   /// The prefix of the manifest, which is not Swift.
-  static let manifestPrefix: String = "# Made by bindgen"
+  static let manifestPrefix = "# Made by bindgen"
 
   package static func marks(_ bytes: [UInt8]) -> Bool { begins(bytes, with: prefix) }
 

@@ -28,30 +28,30 @@ package enum InputFiles {
   }
 
   package static func kind(of path: String) throws(SystemError) -> Kind {
-    var status: stat = stat()
+    var status = stat()
     guard stat(path, &status) == 0 else { throw .latest }
-    let identity: Kind.Identity = Kind.Identity(
+    let identity = Kind.Identity(
       device: UInt64(truncatingIfNeeded: status.st_dev),
       number: UInt64(truncatingIfNeeded: status.st_ino)
     )
-    let format: mode_t = status.st_mode & S_IFMT
+    let format = status.st_mode & S_IFMT
     return Kind(isFolder: format == S_IFDIR, isFile: format == S_IFREG, identity: identity)
   }
 
   /// Returns the time at which a file was changed last, in nanoseconds; nil if there is none.
   package static func time(of path: String) -> Int? {
-    var status: stat = stat()
+    var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     #if canImport(Darwin)
-      let time: timespec = status.st_mtimespec
+      let time = status.st_mtimespec
     #else
-      let time: timespec = status.st_mtim
+      let time = status.st_mtim
     #endif
     return time.tv_sec &* 1_000_000_000 &+ time.tv_nsec
   }
 
   package static func read(_ path: String) throws(SystemError) -> [UInt8] {
-    let file: Descriptor = try Descriptor(open(path, O_RDONLY | O_CLOEXEC))
+    let file = try Descriptor(open(path, O_RDONLY | O_CLOEXEC))
     return try readBytes(from: file.number, expecting: Int(file.status().st_size))
   }
 
@@ -61,8 +61,8 @@ package enum InputFiles {
   /// are not followed, so a search never runs in circles or leaves the folder.
   package static func files(below folder: String, endings: [String]) throws(Failure) -> [String] {
     var found: [String] = []
-    var folders: [String] = [folder]
-    while let folder: String = folders.popLast() {
+    var folders = [folder]
+    while let folder = folders.popLast() {
       let names: [String]
       do throws(SystemError) {
         names = try InputFiles.names(in: folder)
@@ -70,8 +70,8 @@ package enum InputFiles {
         throw Failure(path: folder, error: error)
       }
       for name in names where !name.hasPrefix(".") {
-        let path: String = joined(folder, name)
-        var status: stat = stat()
+        let path = joined(folder, name)
+        var status = stat()
         guard lstat(path, &status) == 0 else { throw Failure(path: path, error: .latest) }
         if status.st_mode & S_IFMT == S_IFDIR {
           folders.append(path)
@@ -100,7 +100,7 @@ package enum InputFiles {
 
 /// Returns the path of a name inside a folder; a file in the working folder needs no `./`.
 func joined(_ folder: String, _ name: String) -> String {
-  var folder: Substring = folder[...]
+  var folder = folder[...]
   while folder.utf8.count > 1, folder.utf8.last == UInt8(ascii: "/") { folder = folder.dropLast() }
   return folder == "." ? name : folder == "/" ? "/" + name : folder + "/" + name
 }
@@ -110,7 +110,7 @@ func joined(_ folder: String, _ name: String) -> String {
 /// A name that is not UTF-8 is repaired, so opening it fails: an error with its name.
 func entryNames(of folder: borrowing Descriptor) throws(SystemError) -> [String] {
   // A separate descriptor, because reading moves a position that copies share.
-  let own: Int32 = openat(folder.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+  let own = openat(folder.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
   guard own >= 0 else { throw .latest }
   guard let stream = fdopendir(own) else {
     let error: SystemError = .latest
@@ -118,16 +118,16 @@ func entryNames(of folder: borrowing Descriptor) throws(SystemError) -> [String]
     throw error
   }
   defer { closedir(stream) }
-  guard let nameOffset: Int = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
+  guard let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
   var names: [String] = []
   while true {
     errno = 0
-    guard let entry: UnsafeMutablePointer<dirent> = readdir(stream) else {
+    guard let entry = readdir(stream) else {
       if errno != 0 { throw .latest }
       return names
     }
-    let bytes: UnsafeRawPointer = UnsafeRawPointer(entry) + nameOffset
-    let name: String = String(cString: bytes.assumingMemoryBound(to: CChar.self))
+    let bytes = UnsafeRawPointer(entry) + nameOffset
+    let name = String(cString: bytes.assumingMemoryBound(to: CChar.self))
     if name != ".", name != ".." { names.append(name) }
   }
 }

@@ -3,9 +3,9 @@
 /// Each file is read once, under one name, in any spelling and order: so the same arguments in another order give the
 /// same result.
 package struct Inputs {
-  static let standardInput: String = "-"
+  static let standardInput = "-"
   /// The name of standard input in messages, as in compilers.
-  package static let standardInputName: String = "<stdin>"
+  package static let standardInputName = "<stdin>"
 
   package private(set) var specs: [SourceFile] = []
   /// The specs of other modules.
@@ -29,18 +29,18 @@ package struct Inputs {
     missing: @escaping (_ word: String) -> Diagnostic? = { _ in nil }
   ) {
     self.missing = missing
-    let paths: [String] = find(paths, endings: FileNames.specEndings, noun: "spec")
+    let paths = find(paths, endings: FileNames.specEndings, noun: "spec")
     specs = paths.compactMap { read($0, console) }
     self.modules = modules.map { module in
-      let paths: [String] = find(module.paths, endings: FileNames.specEndings, noun: "spec")
+      let paths = find(module.paths, endings: FileNames.specEndings, noun: "spec")
       return ModuleSpecs(
         name: module.name,
         files: paths.compactMap { read($0, console) },
         hasLibrary: module.hasLibrary
       )
     }
-    if let folder: String {
-      let paths: [String] = find([folder], endings: [FileNames.templateEnding], noun: "template")
+    if let folder {
+      let paths = find([folder], endings: [FileNames.templateEnding], noun: "template")
       templates = paths.compactMap { read($0, console) }
     }
   }
@@ -61,7 +61,7 @@ package struct Inputs {
 
   /// Returns the paths sorted, each once. They are compared as bytes: two names that look the same may be two files.
   private static func once(_ paths: [String]) -> [String] {
-    let sorted: [String] = paths.sorted(by: InputFiles.precedes)
+    let sorted = paths.sorted(by: InputFiles.precedes)
     return sorted.prefix(1) + zip(sorted, sorted.dropFirst()).filter(InputFiles.precedes).map(\.1)
   }
 
@@ -71,9 +71,9 @@ package struct Inputs {
     noun: String,
     into found: inout [InputFiles.Kind.Identity: String]
   ) {
-    var current: String = path
+    var current = path
     do throws(SystemError) {
-      let kind: InputFiles.Kind = try InputFiles.kind(of: path)
+      let kind = try InputFiles.kind(of: path)
       guard kind.isFolder else { return Inputs.note(path, kind, in: &found) }
       let files: [String]
       do throws(InputFiles.Failure) {
@@ -83,7 +83,7 @@ package struct Inputs {
         throw error.error
       }
       if files.isEmpty {
-        let other: String? = noun == "spec" ? try OtherSpecs.first(below: path) : nil
+        let other = noun == "spec" ? try OtherSpecs.first(below: path) : nil
         problems.append(Inputs.nothing(in: path, endings: endings, noun: noun, other: other))
       }
       for file in files {
@@ -92,7 +92,7 @@ package struct Inputs {
       }
     } catch {
       // A word without a dot or a slash may not be intended as a file.
-      let isWord: Bool = error == .notThere && current == path && !path.contains { $0 == "." || $0 == "/" }
+      let isWord = error == .notThere && current == path && !path.contains { $0 == "." || $0 == "/" }
       problems.append((isWord ? missing(path) : nil) ?? Inputs.unreadable(current, error))
     }
   }
@@ -103,18 +103,18 @@ package struct Inputs {
     _ kind: InputFiles.Kind,
     in found: inout [InputFiles.Kind.Identity: String]
   ) {
-    if let other: String = found[kind.identity] {
-      let (count, otherCount): (Int, Int) = (path.utf8.count, other.utf8.count)
+    if let other = found[kind.identity] {
+      let (count, otherCount) = (path.utf8.count, other.utf8.count)
       if count > otherCount || (count == otherCount && !InputFiles.precedes(path, other)) { return }
     }
     found[kind.identity] = path
   }
 
   private mutating func read(_ path: String, _ console: Console) -> SourceFile? {
-    let isStandardInput: Bool = path == Inputs.standardInput
-    let name: String = isStandardInput ? Inputs.standardInputName : path
+    let isStandardInput = path == Inputs.standardInput
+    let name = isStandardInput ? Inputs.standardInputName : path
     do throws(SystemError) {
-      let bytes: [UInt8] = isStandardInput ? try console.input() : try InputFiles.read(path)
+      let bytes = isStandardInput ? try console.input() : try InputFiles.read(path)
       return SourceFile(name: name, bytes: bytes)
     } catch {
       problems.append(Inputs.unreadable(name, error))

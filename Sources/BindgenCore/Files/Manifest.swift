@@ -4,9 +4,9 @@
 /// folder, so it is not trusted: a line without a plain name is skipped, and a named file is removed only if it has
 /// bindgen's header.
 struct Manifest: Equatable {
-  static let name: String = ".bindgen-manifest"
+  static let name = ".bindgen-manifest"
   /// The path that stands for standard input, which is not a file and never disappears.
-  static let noFile: String = "-"
+  static let noFile = "-"
 
   /// The spec of each output; nil for an output that belongs to all specs.
   var specs: [String: String?] = [:]
@@ -15,8 +15,8 @@ struct Manifest: Equatable {
 
   init(_ bytes: [UInt8]) {
     for line in bytes.split(separator: UInt8(ascii: "\n")).dropFirst() {
-      let fields: [ArraySlice<UInt8>] = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-      let name: String = String(decoding: fields.first ?? [], as: UTF8.self)
+      let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      let name = String(decoding: fields.first ?? [], as: UTF8.self)
       guard fields.count <= 2, OutputName.fault(of: name) == nil else { continue }
       specs[name] = .some(fields.count == 2 ? Manifest.unescaped(fields[1]) : nil)
     }
@@ -27,10 +27,10 @@ struct Manifest: Equatable {
   var names: [String] { specs.keys.sorted(by: InputFiles.precedes) }
 
   var bytes: [UInt8] {
-    var text: String = Header.manifestPrefix + ": the files here that are its own, and their specs. Do not edit.\n"
+    var text = Header.manifestPrefix + ": the files here that are its own, and their specs. Do not edit.\n"
     for name in names {
       text += name
-      if let spec: String = spec(of: name) { text += "\t" + Manifest.escaped(spec) }
+      if let spec = spec(of: name) { text += "\t" + Manifest.escaped(spec) }
       text += "\n"
     }
     return Array(text.utf8)
@@ -52,10 +52,10 @@ struct Manifest: Equatable {
 
   private static func unescaped(_ path: ArraySlice<UInt8>) -> String {
     var bytes: [UInt8] = []
-    var rest: ArraySlice<UInt8> = path
-    while let byte: UInt8 = rest.popFirst() {
-      let digits: String = String(decoding: rest.prefix(2), as: UTF8.self)
-      if byte == UInt8(ascii: "%"), digits.utf8.count == 2, let value: UInt8 = UInt8(digits, radix: 16) {
+    var rest = path
+    while let byte = rest.popFirst() {
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      if byte == UInt8(ascii: "%"), digits.utf8.count == 2, let value = UInt8(digits, radix: 16) {
         bytes.append(value)
         rest = rest.dropFirst(2)
       } else {

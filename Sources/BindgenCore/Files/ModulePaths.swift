@@ -13,9 +13,9 @@ package struct ModuleList {
 
   /// Adds a module's path. False for a word of another form.
   package mutating func add(_ word: String) -> Bool {
-    let parts: [String] = word.split(separator: "=", maxSplits: 1).map(String.init)
+    let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2, !word.hasPrefix("=") else { return false }
-    if let place: Int = all.firstIndex(where: { $0.name == parts[0] }) {
+    if let place = all.firstIndex(where: { $0.name == parts[0] }) {
       all[place].paths.append(parts[1])
     } else {
       all.append(ModulePaths(name: parts[0], paths: [parts[1]]))
@@ -25,7 +25,7 @@ package struct ModuleList {
 
   /// Marks a module as one without the library. False if there is no such module.
   package mutating func takeRuntime(from name: String) -> Bool {
-    guard let place: Int = all.firstIndex(where: { $0.name == name }) else { return false }
+    guard let place = all.firstIndex(where: { $0.name == name }) else { return false }
     all[place].hasLibrary = false
     return true
   }

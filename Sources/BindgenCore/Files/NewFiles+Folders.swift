@@ -5,14 +5,14 @@ extension NewFiles {
 
   static func write(_ folders: [NewFiles], hook: @escaping CallHook) -> OutputReport {
     var made: [String] = []
-    var planned: OutputReport = OutputReport()
+    var planned = OutputReport()
     // If one folder can't be created, those that follow may fail for the same reason.
     for folder in folders { guard folder.look(making: &made, &planned, hook: hook) else { break } }
     guard planned.problems.isEmpty else {
       Folder.unmake(made)
       return OutputReport(problems: planned.problems)
     }
-    var done: OutputReport = OutputReport()
+    var done = OutputReport()
     for folder in folders where done.problems.isEmpty { done.add(folder.write(hook: hook)) }
     if !done.problems.isEmpty {
       for folder in folders { folder.takeBack(done.changes) }
@@ -26,7 +26,7 @@ extension NewFiles {
   private func look(making made: inout [String], _ report: inout OutputReport, hook: @escaping CallHook) -> Bool {
     do throws(SystemError) {
       made += try Folder.make(folder, hook: hook)
-      let open: Folder = try Folder(folder, hook: hook)
+      let open = try Folder(folder, hook: hook)
       for file in files { compare(file, with: open, &report) }
       return true
     } catch {
@@ -37,9 +37,9 @@ extension NewFiles {
 
   /// Removes the files that were written here. A file that can't be removed stays.
   private func takeBack(_ changes: [OutputChange]) {
-    let mine: [OutputChange] = changes.filter { $0.path == joined(folder, $0.name) }
+    let mine = changes.filter { $0.path == joined(folder, $0.name) }
     do throws(SystemError) {
-      let open: Folder = try Folder(folder, hook: { _ in })
+      let open = try Folder(folder, hook: { _ in })
       for change in mine { try open.remove(change.name) }
     } catch {}
   }

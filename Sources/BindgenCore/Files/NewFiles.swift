@@ -18,7 +18,7 @@ package struct NewFiles: Sendable {
     var made: [String] = []
     do throws(SystemError) {
       made = try Folder.make(folder, hook: hook)
-      let report: OutputReport = write(to: try Folder(folder, hook: hook))
+      let report = write(to: try Folder(folder, hook: hook))
       if !report.problems.isEmpty { Folder.unmake(made) }
       return report
     } catch {
@@ -29,7 +29,7 @@ package struct NewFiles: Sendable {
 
   private func write(to folder: borrowing Folder) -> OutputReport {
     _ = folder.lock()
-    var report: OutputReport = OutputReport()
+    var report = OutputReport()
     for file in files { compare(file, with: folder, &report) }
     guard report.problems.isEmpty else { return report }
     do throws(Transaction.Failure) {
@@ -41,15 +41,15 @@ package struct NewFiles: Sendable {
   }
 
   func compare(_ file: OutputFile, with folder: borrowing Folder, _ report: inout OutputReport) {
-    let path: String = joined(self.folder, file.name)
-    if let fault: String = OutputName.fault(of: file.name) {
+    let path = joined(self.folder, file.name)
+    if let fault = OutputName.fault(of: file.name) {
       report.problems.append(.badName(file.name, fault))
       return
     }
     do throws(SystemError) {
       switch try folder.entry(file.name) {
       case .nothing:
-        let change: OutputChange = OutputChange(
+        let change = OutputChange(
           kind: .written,
           name: file.name,
           path: path,

@@ -12,15 +12,15 @@ enum OtherSpecs {
   }
 
   private static func hasModels(_ path: String) -> Bool {
-    guard let bytes: [UInt8] = try? InputFiles.read(path) else { return false }
-    let key: [UInt8] = Array("models:".utf8)
+    guard let bytes = try? InputFiles.read(path) else { return false }
+    let key = Array("models:".utf8)
     return bytes.split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: key) }
   }
 
   /// `Settings.bindgen.yml`, without its folders.
   static func meantName(_ path: String) -> String {
-    let name: String = FileNames.base(path)
-    guard let ending: String = endings.first(where: name.hasSuffix) else { return name }
+    let name = FileNames.base(path)
+    guard let ending = endings.first(where: name.hasSuffix) else { return name }
     return name.dropLast(ending.count) + FileNames.specEndings[ending == ".yml" ? 0 : 1]
   }
 }

@@ -1,8 +1,8 @@
 /// The rules for names of outputs: plain names, so that nothing can be written outside the folder.
 enum OutputName {
   /// The prefix of bindgen's own hidden files: the manifest, and temporary files.
-  private static let ownPrefix: String = ".bindgen-"
-  private static let temporaryEnding: String = ".tmp"
+  private static let ownPrefix = ".bindgen-"
+  private static let temporaryEnding = ".tmp"
 
   /// Returns the reason why a name can't be that of an output; nil if it can.
   static func fault(of name: String) -> String? {
@@ -20,13 +20,13 @@ enum OutputName {
 
   /// Returns a hidden name that no other run uses.
   static func temporary() -> String {
-    let digits: String = String(UInt64.random(in: .min ... .max), radix: 16)
+    let digits = String(UInt64.random(in: .min ... .max), radix: 16)
     return ownPrefix + String(repeating: "0", count: 16 - digits.utf8.count) + digits + temporaryEnding
   }
 
   static func isTemporary(_ name: String) -> Bool {
     guard name.hasPrefix(ownPrefix), name.hasSuffix(temporaryEnding) else { return false }
-    let digits: Substring = name.dropFirst(ownPrefix.count).dropLast(temporaryEnding.count)
+    let digits = name.dropFirst(ownPrefix.count).dropLast(temporaryEnding.count)
     return digits.utf8.count == 16 && digits.allSatisfy(\.isHexDigit)
   }
 }

@@ -26,7 +26,7 @@ package struct OutputPlan: Sendable {
 
   /// Returns the changes that `write` would make. Nothing is written.
   package func compare() -> OutputReport {
-    let faults: [Diagnostic] = self.faults
+    let faults = self.faults
     guard faults.isEmpty else { return OutputReport(problems: faults) }
     do throws(SystemError) {
       return Comparison(of: self, with: try Folder(folder, hook: { _ in })).report
@@ -39,12 +39,12 @@ package struct OutputPlan: Sendable {
   package func write() -> OutputReport { write(hook: { _ in }) }
 
   func write(hook: @escaping CallHook) -> OutputReport {
-    let faults: [Diagnostic] = self.faults
+    let faults = self.faults
     guard faults.isEmpty else { return OutputReport(problems: faults) }
     var made: [String] = []
     do throws(SystemError) {
       if !files.isEmpty { made = try Folder.make(folder, hook: hook) }
-      let report: OutputReport = write(to: try Folder(folder, hook: hook))
+      let report = write(to: try Folder(folder, hook: hook))
       if !report.problems.isEmpty { Folder.unmake(made) }
       return report
     } catch {
@@ -57,7 +57,7 @@ package struct OutputPlan: Sendable {
   private func write(to folder: borrowing Folder) -> OutputReport {
     // Without a lock, what looks like a leftover may be another run's work.
     if folder.lock() { removeLeftovers(in: folder) }
-    let comparison: Comparison = Comparison(of: self, with: folder)
+    let comparison = Comparison(of: self, with: folder)
     guard comparison.report.problems.isEmpty else { return comparison.report }
     do throws(Transaction.Failure) {
       try Transaction.run(comparison.steps, in: folder)
@@ -83,7 +83,7 @@ package struct OutputPlan: Sendable {
     var faults: [Diagnostic] = []
     var names: Set<String> = []
     for file in files {
-      if let fault: String = OutputName.fault(of: file.name) {
+      if let fault = OutputName.fault(of: file.name) {
         faults.append(.badName(file.name, fault))
       } else if !names.insert(OutputName.folded(file.name)).inserted {
         faults.append(.sameName(path(of: file.name)))

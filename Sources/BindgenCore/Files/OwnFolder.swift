@@ -17,9 +17,9 @@ package struct OwnFolder: Sendable {
   ///
   /// Folders of processes that have ended without removing theirs are removed.
   package static func make(for purpose: String) -> OwnFolder? {
-    guard let cache: String = cache else { return nil }
-    let parent: String = joined(joined(cache, "bindgen"), purpose)
-    let path: String = joined(parent, String(getpid()))
+    guard let cache = cache else { return nil }
+    let parent = joined(joined(cache, "bindgen"), purpose)
+    let path = joined(parent, String(getpid()))
     do throws(SystemError) {
       _ = try Folder.make(parent, hook: { _ in })
       sweep(parent)
@@ -33,8 +33,8 @@ package struct OwnFolder: Sendable {
   }
 
   private static var cache: String? {
-    if let cache: String = Environment.variable("XDG_CACHE_HOME"), cache.hasPrefix("/") { return cache }
-    guard let home: String = Environment.variable("HOME"), home.hasPrefix("/") else { return nil }
+    if let cache = Environment.variable("XDG_CACHE_HOME"), cache.hasPrefix("/") { return cache }
+    guard let home = Environment.variable("HOME"), home.hasPrefix("/") else { return nil }
     #if canImport(Darwin)
       return joined(home, "Library/Caches")
     #else
@@ -45,7 +45,7 @@ package struct OwnFolder: Sendable {
   private static func sweep(_ parent: String) {
     do throws(SystemError) {
       for name in try Folder(parent, hook: { _ in }).names() {
-        guard let process: pid_t = pid_t(name), kill(process, 0) != 0, errno == ESRCH else { continue }
+        guard let process = pid_t(name), kill(process, 0) != 0, errno == ESRCH else { continue }
         remove(joined(parent, name))
       }
     } catch {}
@@ -53,13 +53,13 @@ package struct OwnFolder: Sendable {
 
   /// Writes a file, whose name may have folders. A file that can't be written stays as it was: it is only a copy.
   package func write(_ name: String, _ bytes: [UInt8]) {
-    let (folder, base): (String, String) =
+    let (folder, base) =
       name.lastIndex(of: "/").map {
         (joined(path, String(name[..<$0])), String(name[name.index(after: $0)...]))
       } ?? (path, name)
     do throws(SystemError) {
       _ = try Folder.make(folder, hook: { _ in })
-      let opened: Folder = try Folder(folder, hook: { _ in })
+      let opened = try Folder(folder, hook: { _ in })
       try? opened.remove(".new")
       // A reader sees the whole old file meanwhile.
       try opened.create(".new", bytes, permissions: 0o600)
@@ -73,7 +73,7 @@ package struct OwnFolder: Sendable {
   private static func remove(_ path: String) {
     do throws(SystemError) {
       for name in try Folder(path, hook: { _ in }).names() {
-        let entry: String = joined(path, name)
+        let entry = joined(path, name)
         if unlink(entry) != 0 { remove(entry) }
       }
     } catch {}

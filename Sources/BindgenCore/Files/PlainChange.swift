@@ -1,9 +1,9 @@
 extension OutputChange {
   /// The lines for classes that became plain, or are plain no more: they are observed in another way then.
   var plainChanges: [String] {
-    let (old, new): ([String: Bool], [String: Bool]) = (Self.classes(in: old), Self.classes(in: new))
+    let (old, new) = (Self.classes(in: old), Self.classes(in: new))
     return new.sorted { $0.key < $1.key }.compactMap { name, isPlain in
-      guard let was: Bool = old[name], was != isPlain else { return nil }
+      guard let was = old[name], was != isPlain else { return nil }
       return isPlain
         ? "'\(name)' is a plain class now\n" : "'\(name)' is no plain class any more: 'bindgen explain' says why\n"
     }

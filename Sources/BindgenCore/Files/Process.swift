@@ -25,7 +25,7 @@ package enum Environment {
       var entry: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
     #endif
     var all: [String] = []
-    while let next = entry, let text: UnsafeMutablePointer<CChar> = next.pointee {
+    while let next = entry, let text = next.pointee {
       all.append(String(cString: text))
       entry = next + 1
     }
@@ -34,7 +34,7 @@ package enum Environment {
 
   /// The folder that relative paths start from; nil if it is unknown, for example because it was removed.
   static var workingDirectory: String? {
-    guard let path: UnsafeMutablePointer<CChar> = getcwd(nil, 0) else { return nil }
+    guard let path = getcwd(nil, 0) else { return nil }
     defer { free(path) }
     return String(cString: path)
   }

@@ -9,7 +9,7 @@
 /// Paths without links and dots.
 package enum RealPath {
   package static func of(_ path: String) -> String? {
-    guard let bytes: UnsafeMutablePointer<CChar> = realpath(path, nil) else { return nil }
+    guard let bytes = realpath(path, nil) else { return nil }
     defer { free(bytes) }
     return String(cString: bytes)
   }
@@ -17,9 +17,9 @@ package enum RealPath {
   /// Returns the relative path from a folder to a file, both without links and dots: the same on every machine with the same
   /// layout.
   static func relative(_ path: String, from folder: String) -> String {
-    let target: [Substring] = path.split(separator: "/")
-    let base: [Substring] = folder.split(separator: "/")
-    let shared: Int = zip(target, base).prefix(while: { $0 == $1 }).count
+    let target = path.split(separator: "/")
+    let base = folder.split(separator: "/")
+    let shared = zip(target, base).prefix(while: { $0 == $1 }).count
     let up: [Substring] = Array(repeating: "..", count: base.count - shared)
     return (up + target[shared...]).joined(separator: "/")
   }

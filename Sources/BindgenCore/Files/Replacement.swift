@@ -4,11 +4,11 @@ package enum Replacement {
   ///
   /// - Parameter old: The bytes from which the new ones were derived, without a byte order mark, which stays.
   package static func write(_ new: [UInt8], to path: String, over old: [UInt8]) -> OutputReport {
-    guard let real: String = RealPath.of(path), let slash: String.Index = real.lastIndex(of: "/") else {
+    guard let real = RealPath.of(path), let slash = real.lastIndex(of: "/") else {
       return OutputReport(problems: [.unwritable(path, .notThere)])
     }
-    let folder: String = slash == real.startIndex ? "/" : String(real[..<slash])
-    let name: String = String(real[real.index(after: slash)...])
+    let folder = slash == real.startIndex ? "/" : String(real[..<slash])
+    let name = String(real[real.index(after: slash)...])
     do throws(SystemError) {
       return try write(new, name, over: old, in: try Folder(folder, hook: { _ in }), path)
     } catch {
@@ -27,11 +27,11 @@ package enum Replacement {
     guard case .file(let bytes, let permissions) = try folder.entry(name) else {
       return OutputReport(problems: [.notAFile(path)])
     }
-    let mark: [UInt8] = bytes.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark : []
+    let mark = bytes.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark : []
     guard bytes.dropFirst(mark.count).elementsEqual(old) else {
       return OutputReport(problems: [.changedMeanwhile(path)])
     }
-    let change: OutputChange = OutputChange(
+    let change = OutputChange(
       kind: .changed,
       name: name,
       path: path,

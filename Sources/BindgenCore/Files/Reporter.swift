@@ -23,17 +23,17 @@ package struct Reporter {
   package func print(_ text: String) -> ExitStatus { print(Array(text.utf8)) }
 
   package func report(_ diagnostics: [Diagnostic]) {
-    let shown: [Diagnostic] = style.verbosity == .quiet ? diagnostics.filter { $0.severity == .error } : diagnostics
+    let shown = style.verbosity == .quiet ? diagnostics.filter { $0.severity == .error } : diagnostics
     guard !shown.isEmpty else { return }
     write(DiagnosticPrinter(style.form, isColored: isColored).text(of: shown) + hint(after: shown))
   }
 
   /// Returns the hint on how to learn more of errors in files. For a wrong command line, the message says all.
   private func hint(after diagnostics: [Diagnostic]) -> String {
-    guard style.form == .pretty, style.verbosity != .quiet, let command: String = style.explanation else { return "" }
-    let codes: [String] = diagnostics.filter { $0.severity == .error && $0.range != nil }.map(\.code)
-    guard let first: String = codes.first else { return "" }
-    let rest: String = codes.allSatisfy { $0 == first } ? "it" : "the first error"
+    guard style.form == .pretty, style.verbosity != .quiet, let command = style.explanation else { return "" }
+    let codes = diagnostics.filter { $0.severity == .error && $0.range != nil }.map(\.code)
+    guard let first = codes.first else { return "" }
+    let rest = codes.allSatisfy { $0 == first } ? "it" : "the first error"
     return "'\(command) \(first)' explains \(rest)\n"
   }
 
@@ -80,12 +80,12 @@ package struct Reporter {
 
   private static func summary(of report: OutputReport) -> String {
     let kinds: [OutputChange.Kind] = [.written, .changed, .removed]
-    var parts: [String] = kinds.compactMap { kind in
-      let count: Int = report.changes.filter { $0.kind == kind }.count
+    var parts = kinds.compactMap { kind in
+      let count = report.changes.filter { $0.kind == kind }.count
       return count == 0 ? nil : "\(count) \(kind.rawValue)"
     }
     if report.unchanged > 0 { parts.append("\(report.unchanged) unchanged") }
-    let done: String = "bindgen: " + (parts.isEmpty ? "nothing to write" : parts.joined(separator: ", ")) + "\n"
+    let done = "bindgen: " + (parts.isEmpty ? "nothing to write" : parts.joined(separator: ", ")) + "\n"
     return report.changes.flatMap(\.plainChanges).joined() + done
   }
 

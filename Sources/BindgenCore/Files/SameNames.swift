@@ -5,8 +5,8 @@ enum SameNames {
     var errors: [Diagnostic] = []
     for file in files {
       // Some file systems ignore case, and the same specs should work on all of them.
-      let key: String = file.name.lowercased()
-      guard let other: GeneratedFile = first[key] else {
+      let key = file.name.lowercased()
+      guard let other = first[key] else {
         first[key] = file
         continue
       }

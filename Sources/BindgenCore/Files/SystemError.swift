@@ -15,13 +15,13 @@ package struct SystemError: Error, Hashable, Sendable {
   /// The error of the last call.
   static var latest: SystemError { SystemError(errno) }
 
-  static let notThere: SystemError = SystemError(ENOENT)
-  static let tooLarge: SystemError = SystemError(EFBIG)
+  static let notThere = SystemError(ENOENT)
+  static let tooLarge = SystemError(EFBIG)
 
   /// The system's text, with a small first letter as inside a sentence.
   package var reason: String {
-    guard let words: UnsafeMutablePointer<CChar> = strerror(code) else { return "system error \(code)" }
-    let text: String = String(cString: words)
+    guard let words = strerror(code) else { return "system error \(code)" }
+    let text = String(cString: words)
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 

@@ -18,7 +18,7 @@ struct Transaction {
   private var backups: [String] = []
 
   static func run(_ changes: [OutputChange], in folder: borrowing Folder) throws(Failure) {
-    var transaction: Transaction = Transaction()
+    var transaction = Transaction()
     do throws(Failure) {
       try transaction.apply(changes, in: folder)
     } catch {
@@ -34,7 +34,7 @@ struct Transaction {
     for change in changes { temporaries.append(try prepare(change, in: folder)) }
     for (change, temporary) in zip(changes, temporaries) {
       do throws(SystemError) {
-        if let temporary: String {
+        if let temporary {
           try place(temporary, change, in: folder)
         } else {
           try remove(change.name, in: folder)
@@ -47,7 +47,7 @@ struct Transaction {
 
   private mutating func prepare(_ change: OutputChange, in folder: borrowing Folder) throws(Failure) -> String? {
     guard change.kind != .removed else { return nil }
-    let temporary: String = OutputName.temporary()
+    let temporary = OutputName.temporary()
     do throws(SystemError) {
       try folder.create(temporary, change.new, permissions: change.permissions.map { .init($0) })
     } catch {
@@ -63,7 +63,7 @@ struct Transaction {
     in folder: borrowing Folder
   ) throws(SystemError) {
     if change.kind == .changed {
-      let backup: String = OutputName.temporary()
+      let backup = OutputName.temporary()
       // Without hard links there is no way back; the step itself is still safe.
       if (try? folder.link(change.name, as: backup)) != nil {
         undo.append(.restore(change.name, from: backup))
@@ -75,7 +75,7 @@ struct Transaction {
   }
 
   private mutating func remove(_ name: String, in folder: borrowing Folder) throws(SystemError) {
-    let backup: String = OutputName.temporary()
+    let backup = OutputName.temporary()
     try folder.rename(name, to: backup)
     undo.append(.restore(name, from: backup))
     backups.append(backup)

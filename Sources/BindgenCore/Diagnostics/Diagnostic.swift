@@ -33,8 +33,8 @@ package struct Diagnostic: Error, Hashable, Sendable {
 
     /// Replaces a range by a text; if the text is empty, the blanks behind the range are removed, too.
     package init(_ text: String, insteadOf range: SourceRange) {
-      let rest: ArraySlice<UInt8> = range.file.bytes[range.upperBound...]
-      let blanks: Int = text.isEmpty ? rest.prefix { $0 == UInt8(ascii: " ") }.count : 0
+      let rest = range.file.bytes[range.upperBound...]
+      let blanks = text.isEmpty ? rest.prefix { $0 == UInt8(ascii: " ") }.count : 0
       self.init([(SourceRange(range.file, range.lowerBound, range.upperBound + blanks), text)])
     }
   }

@@ -35,11 +35,11 @@ package struct DiagnosticPrinter: Sendable {
   }
 
   private func append(_ diagnostic: Diagnostic, to text: inout String) {
-    let help: String? = diagnostic.help?.visible
-    let isPretty: Bool = form == .pretty
-    let remark: String = isPretty ? " " + paint("[" + diagnostic.code + "]", .faint) : help.map { "; " + $0 } ?? ""
+    let help = diagnostic.help?.visible
+    let isPretty = form == .pretty
+    let remark = isPretty ? " " + paint("[" + diagnostic.code + "]", .faint) : help.map { "; " + $0 } ?? ""
     appendLine(diagnostic.severity, diagnostic.range, diagnostic.message, remark, to: &text)
-    if isPretty, let help: String { text += paint("help:", .cyan) + " " + help + "\n" }
+    if isPretty, let help { text += paint("help:", .cyan) + " " + help + "\n" }
     for note in diagnostic.notes { appendLine(.note, note.range, note.message, "", to: &text) }
   }
 
@@ -50,12 +50,12 @@ package struct DiagnosticPrinter: Sendable {
     _ remark: String,
     to text: inout String
   ) {
-    if let range: SourceRange {
-      let start: Position = range.start
+    if let range {
+      let start = range.start
       text += paint("\(range.file.name.visible):\(start.line):\(start.column):", .bold) + " "
     }
     text += paint(severity.rawValue + ":", Paint(severity)) + " " + message.visible + remark + "\n"
-    guard form == .pretty, let range: SourceRange, let excerpt: Excerpt = Excerpt(range) else { return }
+    guard form == .pretty, let range, let excerpt = Excerpt(range) else { return }
     text += excerpt.source + "\n" + excerpt.indentation + paint(excerpt.marks, .green) + "\n"
   }
 
@@ -121,9 +121,9 @@ private struct Tally {
   init(limit: Int) { self.limit = limit }
 
   mutating func admits(_ diagnostic: Diagnostic) -> Bool {
-    guard let file: SourceFile = diagnostic.range?.file else { return true }
-    let key: Key = Key(file: ObjectIdentifier(file), severity: diagnostic.severity)
-    let count: Int = counts[key, default: 0] + 1
+    guard let file = diagnostic.range?.file else { return true }
+    let key = Key(file: ObjectIdentifier(file), severity: diagnostic.severity)
+    let count = counts[key, default: 0] + 1
     counts[key] = count
     if count == limit + 1 { exceeded.append((key, file.name)) }
     return count <= limit
@@ -131,7 +131,7 @@ private struct Tally {
 
   var remarks: [String] {
     exceeded.map { key, name in
-      let count: Int = counts[key, default: limit] - limit
+      let count = counts[key, default: limit] - limit
       return "\(name.visible): and \(count) more \(key.severity.rawValue)\(count == 1 ? "" : "s")"
     }
   }

@@ -7,24 +7,24 @@ struct Excerpt {
   let indentation: String
   let marks: String
 
-  private static let longestLine: Int = 160
-  private static let bytesBefore: Int = 60
+  private static let longestLine = 160
+  private static let bytesBefore = 60
   private static let cut: Unicode.Scalar = "…"
 
   /// Nil if the line has nothing to show.
   init?(_ range: SourceRange) {
-    let bytes: [UInt8] = range.file.bytes
-    let line: Range<Int> = range.file.lineBounds(range.start.line)
-    let place: Int = min(range.lowerBound, line.upperBound)
-    let window: Range<Int> = Excerpt.window(around: place, in: line, of: bytes)
-    let end: Int = min(max(range.upperBound, place), window.upperBound)
+    let bytes = range.file.bytes
+    let line = range.file.lineBounds(range.start.line)
+    let place = min(range.lowerBound, line.upperBound)
+    let window = Excerpt.window(around: place, in: line, of: bytes)
+    let end = min(max(range.upperBound, place), window.upperBound)
 
-    var text: VisibleText = VisibleText()
+    var text = VisibleText()
     if window.lowerBound > line.lowerBound { text.append(Excerpt.cut) }
     text.append(bytes[window.lowerBound..<place])
-    let start: Int = text.width
+    let start = text.width
     text.append(bytes[place..<end])
-    let marked: Int = text.width - start
+    let marked = text.width - start
     text.append(bytes[end..<window.upperBound])
     if window.upperBound < line.upperBound { text.append(Excerpt.cut) }
 
@@ -37,8 +37,8 @@ struct Excerpt {
   /// Returns the part of a line that is shown, cut between characters.
   private static func window(around place: Int, in line: Range<Int>, of bytes: [UInt8]) -> Range<Int> {
     guard line.count > longestLine else { return line }
-    var upper: Int = min(max(place - bytesBefore, line.lowerBound) + longestLine, line.upperBound)
-    var lower: Int = max(upper - longestLine, line.lowerBound)
+    var upper = min(max(place - bytesBefore, line.lowerBound) + longestLine, line.upperBound)
+    var lower = max(upper - longestLine, line.lowerBound)
     func isInsideCharacter(_ offset: Int) -> Bool {
       line.contains(offset) && offset > line.lowerBound && bytes[offset] & 0xC0 == 0x80
     }

@@ -2,7 +2,7 @@ extension String {
   /// The text as it may go to a terminal: characters that control the terminal or are invisible are escaped.
   package var visible: String {
     guard utf8.contains(where: { $0 < 0x20 || $0 > 0x7E }) else { return self }
-    var text: VisibleText = VisibleText(tabWidth: nil)
+    var text = VisibleText(tabWidth: nil)
     for scalar in unicodeScalars { text.append(scalar) }
     return text.text
   }
@@ -59,7 +59,7 @@ struct VisibleText {
   }
 
   mutating func append(_ scalar: Unicode.Scalar) {
-    if scalar == "\t", let tabWidth: Int {
+    if scalar == "\t", let tabWidth {
       append(escape: String(repeating: " ", count: tabWidth - width % tabWidth))
     } else if scalar.isUnsafeToShow {
       append(escape: VisibleText.escape(scalar))

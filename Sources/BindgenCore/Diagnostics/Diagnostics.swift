@@ -16,7 +16,7 @@ package struct Diagnostics: Sendable {
 
   /// Adds the diagnostics whose code is not yet reported at the same place.
   package mutating func addNew(_ diagnostics: [Diagnostic]) {
-    var known: Set<Report> = diagnostics.isEmpty ? [] : Set(all.map { Report($0) })
+    var known = diagnostics.isEmpty ? [] : Set(all.map { Report($0) })
     for diagnostic in diagnostics where known.insert(Report(diagnostic)).inserted { add(diagnostic) }
   }
 
@@ -60,7 +60,7 @@ package struct Diagnostics: Sendable {
     var ranks: [ObjectIdentifier: Int] = [:]
     for (rank, file) in files.enumerated() { ranks[ObjectIdentifier(file)] = rank }
     func rank(_ diagnostic: Diagnostic) -> (Int, Int) {
-      guard let range: SourceRange = diagnostic.range else { return (-1, 0) }
+      guard let range = diagnostic.range else { return (-1, 0) }
       return (ranks[ObjectIdentifier(range.file)] ?? files.count, range.lowerBound)
     }
     return all.enumerated().sorted { left, right in

@@ -11,10 +11,10 @@ package final class SourceFile: Sendable {
   package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   package init(name: String, bytes: [UInt8]) {
-    let mark: [UInt8] = SourceFile.byteOrderMark
-    let text: [UInt8] = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
-    var starts: [Int] = [0]
-    var offset: Int = 0
+    let mark = SourceFile.byteOrderMark
+    let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
+    var starts = [0]
+    var offset = 0
     while offset < text.count {
       offset += 1
       if text[offset - 1] == UInt8(ascii: "\n") { starts.append(offset) }
@@ -33,11 +33,11 @@ package final class SourceFile: Sendable {
 
   /// Returns the line and column of an offset, both from 1, columns in UTF-8 bytes.
   package func position(at offset: Int) -> Position {
-    let offset: Int = min(max(offset, 0), bytes.count)
-    var low: Int = 0
-    var high: Int = lineStarts.count
+    let offset = min(max(offset, 0), bytes.count)
+    var low = 0
+    var high = lineStarts.count
     while high - low > 1 {
-      let middle: Int = (low + high) / 2
+      let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
     return Position(line: low + 1, column: offset - lineStarts[low] + 1)
@@ -46,9 +46,9 @@ package final class SourceFile: Sendable {
   /// Returns a line's offsets without its line ending (LF or CRLF); lines count from 1. Empty if there is no such line.
   package func lineBounds(_ line: Int) -> Range<Int> {
     guard line >= 1, line <= lineStarts.count else { return bytes.count..<bytes.count }
-    let lower: Int = lineStarts[line - 1]
+    let lower = lineStarts[line - 1]
     guard line < lineStarts.count else { return lower..<bytes.count }
-    var upper: Int = lineStarts[line] - 1
+    var upper = lineStarts[line] - 1
     if upper > lower, bytes[upper - 1] == UInt8(ascii: "\r") { upper -= 1 }
     return lower..<upper
   }

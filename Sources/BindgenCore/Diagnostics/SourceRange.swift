@@ -6,7 +6,7 @@ package struct SourceRange: Sendable {
 
   /// Offsets outside the file are clamped.
   package init(_ file: SourceFile, _ lowerBound: Int, _ upperBound: Int) {
-    let count: Int = file.bytes.count
+    let count = file.bytes.count
     self.file = file
     self.lowerBound = min(max(lowerBound, 0), count)
     self.upperBound = min(max(upperBound, self.lowerBound), count)

@@ -7,26 +7,26 @@ package func didYouMean(_ meant: String) -> String { "did you mean '\(meant)'?" 
 
 /// Finds the known word that is closest to an unknown one, if it is close enough.
 package func suggestion(for word: String, among known: [String]) -> String? {
-  guard let mistyped: MistypedWord = MistypedWord(word) else { return nil }
+  guard let mistyped = MistypedWord(word) else { return nil }
   var best: (word: String, distance: Int)?
-  for candidate: String in known {
-    let limit: Int = min(max(candidate.utf8.count, mistyped.count) / 3, (best?.distance ?? Int.max) - 1)
-    if let distance: Int = mistyped.distance(to: candidate, within: limit) { best = (candidate, distance) }
+  for candidate in known {
+    let limit = min(max(candidate.utf8.count, mistyped.count) / 3, (best?.distance ?? Int.max) - 1)
+    if let distance = mistyped.distance(to: candidate, within: limit) { best = (candidate, distance) }
   }
   return best?.word
 }
 
 /// Finds the known word that is one slip away from an unknown one, however short it is; nil if there are several.
 package func wordOneSlipAway(from word: String, among known: [String]) -> String? {
-  guard let mistyped: MistypedWord = MistypedWord(word) else { return nil }
+  guard let mistyped = MistypedWord(word) else { return nil }
   var near: [(word: String, distance: Int)] = []
-  for candidate: String in Set(known) {
+  for candidate in Set(known) {
     // A slip in a word of one letter leaves nothing of it.
     guard max(candidate.utf8.count, mistyped.count) > 1 else { continue }
-    if let distance: Int = mistyped.distance(to: candidate, within: 1) { near.append((candidate, distance)) }
+    if let distance = mistyped.distance(to: candidate, within: 1) { near.append((candidate, distance)) }
   }
-  let nearest: Int? = near.map(\.distance).min()
-  let meant: [String] = near.filter { $0.distance == nearest }.map(\.word)
+  let nearest = near.map(\.distance).min()
+  let meant = near.filter { $0.distance == nearest }.map(\.word)
   return meant.count == 1 ? meant[0] : nil
 }
 
@@ -48,28 +48,28 @@ private struct MistypedWord {
   func distance(to candidate: String, within limit: Int) -> Int? {
     // An edit changes the length by at most one, and the set of letters by two.
     guard abs(candidate.utf8.count - letters.count) <= limit else { return nil }
-    let other: [UInt8] = lowercased(candidate)
+    let other = lowercased(candidate)
     guard (set ^ letterSet(other)).nonzeroBitCount <= 2 * limit else { return nil }
-    let distance: Int = editDistance(letters, other)
+    let distance = editDistance(letters, other)
     return distance <= limit ? distance : nil
   }
 }
 
 private func letterSet(_ letters: [UInt8]) -> UInt64 {
   var set: UInt64 = 0
-  for letter: UInt8 in letters { set |= 1 << UInt64(letter & 63) }
+  for letter in letters { set |= 1 << UInt64(letter & 63) }
   return set
 }
 
 /// Returns the number of letters that must be inserted, removed, replaced or swapped with their neighbour.
 private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
   var beforeLast: [Int] = []
-  var last: [Int] = Array(0...right.count)
-  for row: Int in left.indices {
-    var current: [Int] = [row + 1]
-    for column: Int in right.indices {
-      let isSame: Bool = left[row] == right[column]
-      var cost: Int = min(last[column] + (isSame ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+  var last = Array(0...right.count)
+  for row in left.indices {
+    var current = [row + 1]
+    for column in right.indices {
+      let isSame = left[row] == right[column]
+      var cost = min(last[column] + (isSame ? 0 : 1), last[column + 1] + 1, current[column] + 1)
       if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
         cost = min(cost, beforeLast[column - 1] + 1)
       }

@@ -1,13 +1,13 @@
 extension SourceRange {
   /// The whole lines of the range, with the end of the last; nil if something else stands on them.
   package var wholeLines: SourceRange? {
-    let first: Range<Int> = file.lineBounds(start.line)
-    let last: Range<Int> = file.lineBounds(end.line)
-    let blank: UInt8 = UInt8(ascii: " ")
+    let first = file.lineBounds(start.line)
+    let last = file.lineBounds(end.line)
+    let blank = UInt8(ascii: " ")
     guard file.bytes[first.lowerBound..<lowerBound].allSatisfy({ $0 == blank }) else { return nil }
-    let rest: ArraySlice<UInt8> = file.bytes[min(upperBound, last.upperBound)..<last.upperBound].drop { $0 == blank }
+    let rest = file.bytes[min(upperBound, last.upperBound)..<last.upperBound].drop { $0 == blank }
     guard rest.isEmpty || rest.first == UInt8(ascii: "#") else { return nil }
-    let next: Int = end.line < file.lineStarts.count ? file.lineStarts[end.line] : file.bytes.count
+    let next = end.line < file.lineStarts.count ? file.lineStarts[end.line] : file.bytes.count
     return SourceRange(file, first.lowerBound, next)
   }
 }
@@ -15,7 +15,7 @@ extension SourceRange {
 extension SourceRange {
   /// The place behind a key's colon, where that ends the line above.
   var colonAbove: SourceRange? {
-    let first: Int = file.bytes[..<lowerBound].lastIndex { $0 > UInt8(ascii: " ") } ?? 0
+    let first = file.bytes[..<lowerBound].lastIndex { $0 > UInt8(ascii: " ") } ?? 0
     guard first < lowerBound, file.bytes[first] == UInt8(ascii: ":") else { return nil }
     return SourceRange(file, first + 1, first + 1)
   }
@@ -24,8 +24,8 @@ extension SourceRange {
 extension SourceFile {
   /// The place before the first line with a key.
   var firstKey: SourceRange {
-    let start: Int? = lineStarts.first { start in
-      guard let first: UInt8 = start < bytes.count ? bytes[start] : nil else { return false }
+    let start = lineStarts.first { start in
+      guard let first = start < bytes.count ? bytes[start] : nil else { return false }
       return first > 0x20 && first != UInt8(ascii: "#") && !bytes[start...].starts(with: "---".utf8)
     }
     return SourceRange(self, start ?? 0, start ?? 0)

@@ -8,7 +8,7 @@ extension Outlet {
       return fields.isEmpty
         ? nil
         : Listener(model.name, fields: fields) { field in
-          let reactions: [String] = model.model.actions.filter { $0.reacts(to: field) }.map(\.signature.fullName)
+          let reactions = model.model.actions.filter { $0.reacts(to: field) }.map(\.signature.fullName)
           return reactions.isEmpty ? nil : reactions.joined(separator: ", ")
         }
     }

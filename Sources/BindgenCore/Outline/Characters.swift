@@ -1,12 +1,12 @@
 /// Returns the diagnostic for the first byte sequence in a file that is not text. Such a file is not read any further: all
 /// other errors would follow from this one.
 func firstBadCharacter(in file: SourceFile) -> Diagnostic? {
-  let bytes: [UInt8] = file.bytes
-  var offset: Int = 0
+  let bytes = file.bytes
+  var offset = 0
   while offset < bytes.count {
-    let byte: UInt8 = bytes[offset]
+    let byte = bytes[offset]
     var flaw: Flaw?
-    var length: Int = 1
+    var length = 1
     switch byte {
     case 0x20..<0x7F, 0x09, 0x0A: break
     case 0x0D: if offset + 1 == bytes.count || bytes[offset + 1] != 0x0A { flaw = .carriageReturn }
@@ -25,8 +25,8 @@ private enum Flaw {
   case encoding, control, carriageReturn
 
   func diagnostic(in file: SourceFile, at offset: Int) -> Diagnostic {
-    let first: UInt8 = file.bytes[offset]
-    let range: SourceRange = SourceRange(file, offset, offset + (self == .control && first >= 0x80 ? 2 : 1))
+    let first = file.bytes[offset]
+    let range = SourceRange(file, offset, offset + (self == .control && first >= 0x80 ? 2 : 1))
     switch self {
     case .encoding:
       return .error(
@@ -36,7 +36,7 @@ private enum Flaw {
         help: "save as UTF-8"
       )
     case .control:
-      let code: UInt8 = first == 0xC2 ? file.bytes[offset + 1] : first
+      let code = first == 0xC2 ? file.bytes[offset + 1] : first
       return .error(
         "control-character",
         at: range,
@@ -60,7 +60,7 @@ private enum Flaw {
 
 /// Returns the number of bytes of the character at an offset; 0 for invalid UTF-8.
 private func lengthOfCharacter(in bytes: [UInt8], at offset: Int) -> Int {
-  let first: UInt8 = bytes[offset]
+  let first = bytes[offset]
   let length: Int
   var second: ClosedRange<UInt8> = 0x80...0xBF
   switch first {
@@ -76,7 +76,7 @@ private func lengthOfCharacter(in bytes: [UInt8], at offset: Int) -> Int {
   default: return 0
   }
   guard offset + length <= bytes.count, second.contains(bytes[offset + 1]) else { return 0 }
-  var index: Int = offset + 2
+  var index = offset + 2
   while index < offset + length {
     if bytes[index] & 0xC0 != 0x80 { return 0 }
     index += 1

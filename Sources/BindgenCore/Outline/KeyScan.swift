@@ -19,26 +19,26 @@ enum KeyScan {
   }
 
   private static func quoted(_ bytes: [UInt8], _ start: Int, _ end: Int) -> KeyScan {
-    guard let close: Int = endOfQuote(bytes, start, end) else { return .none }
-    var colon: Int = close
+    guard let close = endOfQuote(bytes, start, end) else { return .none }
+    var colon = close
     while colon < end, bytes[colon].isBlankOrTab { colon += 1 }
     guard colon < end, endsKey(bytes, colon, end) else { return .none }
     return .key(end: close, afterColon: colon + 1)
   }
 
   private static func plain(_ bytes: [UInt8], _ start: Int, _ end: Int) -> KeyScan {
-    var index: Int = start
-    var brackets: Int = 0
-    var angles: Int = 0
-    var opened: Int = start
+    var index = start
+    var brackets = 0
+    var angles = 0
+    var opened = start
     while index < end {
-      let byte: UInt8 = bytes[index]
+      let byte = bytes[index]
       if byte.isNameByte || byte == .blank {
         index += 1
         continue
       }
       if byte == .doubleQuote {
-        guard let close: Int = endOfQuote(bytes, index, end) else { return .unclosed(at: index) }
+        guard let close = endOfQuote(bytes, index, end) else { return .unclosed(at: index) }
         index = close
         continue
       }
@@ -70,7 +70,7 @@ enum KeyScan {
   }
 
   private static func key(_ bytes: [UInt8], _ start: Int, colon: Int) -> KeyScan {
-    var end: Int = colon
+    var end = colon
     while end > start, bytes[end - 1].isBlankOrTab { end -= 1 }
     return .key(end: end, afterColon: colon + 1)
   }
@@ -78,10 +78,10 @@ enum KeyScan {
 
 /// Returns the end of the quote that closes the one at an offset, by YAML's rules: `''` in single quotes, `\"` in double.
 func endOfQuote(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int? {
-  let quote: UInt8 = bytes[start]
-  var index: Int = start + 1
+  let quote = bytes[start]
+  var index = start + 1
   while index < end {
-    let byte: UInt8 = bytes[index]
+    let byte = bytes[index]
     if byte == .backslash, quote == .doubleQuote {
       index += 2
     } else if byte != quote {

@@ -26,26 +26,26 @@ extension Line {
   /// Returns all lines that are not empty. A tab counts as two spaces, so that a file indented with tabs, which is one
   /// mistake, is still read as it was intended.
   static func all(in range: SourceRange) -> [Line] {
-    let file: SourceFile = range.file
+    let file = range.file
     var lines: [Line] = []
     for index in file.position(at: range.lowerBound).line - 1..<file.position(at: range.upperBound).line {
-      let begin: Int = file.lineStarts[index]
-      let next: Int = index + 1 < file.lineStarts.count ? file.lineStarts[index + 1] : file.bytes.count
-      if let line: Line = Line(index + 1, file.bytes, begin, next) { lines.append(line) }
+      let begin = file.lineStarts[index]
+      let next = index + 1 < file.lineStarts.count ? file.lineStarts[index + 1] : file.bytes.count
+      if let line = Line(index + 1, file.bytes, begin, next) { lines.append(line) }
     }
     return lines
   }
 
   private init?(_ number: Int, _ bytes: [UInt8], _ begin: Int, _ next: Int) {
-    var start: Int = begin
+    var start = begin
     while start < next, bytes[start] == .blank { start += 1 }
-    let blanks: Int = start - begin
-    var indent: Int = blanks
+    let blanks = start - begin
+    var indent = blanks
     while start < next, bytes[start].isBlankOrTab {
       indent += bytes[start] == .tab ? 2 : 1
       start += 1
     }
-    var end: Int = next
+    var end = next
     while end > start, bytes[end - 1].isWhitespace { end -= 1 }
     guard start < end else { return nil }
     self.init(number: number, begin: begin, start: start, end: end, blanks: blanks, indent: indent)

@@ -1,15 +1,15 @@
 /// Names for the bytes that have a meaning in the outline.
 extension UInt8 {
-  package static let blank: UInt8 = UInt8(ascii: " ")
-  package static let tab: UInt8 = UInt8(ascii: "\t")
-  package static let newline: UInt8 = UInt8(ascii: "\n")
-  package static let carriageReturn: UInt8 = UInt8(ascii: "\r")
-  package static let hash: UInt8 = UInt8(ascii: "#")
-  package static let colon: UInt8 = UInt8(ascii: ":")
-  package static let dash: UInt8 = UInt8(ascii: "-")
-  package static let singleQuote: UInt8 = UInt8(ascii: "'")
-  package static let doubleQuote: UInt8 = UInt8(ascii: "\"")
-  static let backslash: UInt8 = UInt8(ascii: "\\")
+  package static let blank = UInt8(ascii: " ")
+  package static let tab = UInt8(ascii: "\t")
+  package static let newline = UInt8(ascii: "\n")
+  package static let carriageReturn = UInt8(ascii: "\r")
+  package static let hash = UInt8(ascii: "#")
+  package static let colon = UInt8(ascii: ":")
+  package static let dash = UInt8(ascii: "-")
+  package static let singleQuote = UInt8(ascii: "'")
+  package static let doubleQuote = UInt8(ascii: "\"")
+  static let backslash = UInt8(ascii: "\\")
 
   package var isBlankOrTab: Bool { self == 0x20 || self == 0x09 }
 

@@ -1,22 +1,22 @@
 /// Lines below `|` and `>`.
 extension OutlineParser {
   mutating func block(from start: Int, _ line: Line, under indent: Int) -> Value {
-    let header: BlockHeader? = blockHeader(start, line)
+    let header = blockHeader(start, line)
     next += 1
-    let first: Int = next
+    let first = next
     guard let header else {
       skip(under: indent)
       return Value(.refused, SourceRange(file, start, line.end), keyColumn: column(line))
     }
-    let indentation: Int = blockIndentation(header, under: indent)
+    let indentation = blockIndentation(header, under: indent)
     passBlock(indentation, under: indent)
-    let lower: Int = line.number < file.lineStarts.count ? file.lineStarts[line.number] : end
-    let upper: Int = next < lines.count ? lines[next].begin : end
-    let range: SourceRange =
+    let lower = line.number < file.lineStarts.count ? file.lineStarts[line.number] : end
+    let upper = next < lines.count ? lines[next].begin : end
+    let range =
       first < next
       ? SourceRange(file, min(lines[first].begin + indentation, lines[first].start), lines[next - 1].end)
       : SourceRange(file, start, start + 1)
-    let block: Block = Block(
+    let block = Block(
       isFolded: header.isFolded,
       chomping: header.chomping,
       indentation: indentation,
@@ -34,9 +34,9 @@ extension OutlineParser {
 
   /// Parses `|` or `>`, with `+` or `-` and a digit in any order, and a comment.
   private mutating func blockHeader(_ start: Int, _ line: Line) -> BlockHeader? {
-    var header: BlockHeader = BlockHeader(isFolded: bytes[start] == UInt8(ascii: ">"))
-    var index: Int = start + 1
-    var hasChomping: Bool = false
+    var header = BlockHeader(isFolded: bytes[start] == UInt8(ascii: ">"))
+    var index = start + 1
+    var hasChomping = false
     while index < line.end, !bytes[index].isBlankOrTab {
       switch bytes[index] {
       case UInt8(ascii: "-") where !hasChomping: (header.chomping, hasChomping) = (.strip, true)
@@ -66,17 +66,17 @@ extension OutlineParser {
 
   /// Returns the indentation in the header, or else that of the first line; in a block without lines, no space is text.
   private mutating func blockIndentation(_ header: BlockHeader, under indent: Int) -> Int {
-    if let given: Int = header.indentation { return max(indent, 0) + given }
+    if let given = header.indentation { return max(indent, 0) + given }
     guard next < lines.count, isDeeper(lines[next], than: indent) else { return end }
     return max(lines[next].blanks, indent + 1)
   }
 
   /// Skips the block's lines and reports the first one that is not deep enough for the block, but too deep for a key.
   private mutating func passBlock(_ indentation: Int, under indent: Int) {
-    let first: Int = next
-    var hasReported: Bool = false
+    let first = next
+    var hasReported = false
     while next < lines.count, isDeeper(lines[next], than: indent) {
-      let line: Line = lines[next]
+      let line = lines[next]
       if line.blanks < indentation {
         if bytes[line.start] == .hash { break }
         reportTab(line)

@@ -1,6 +1,6 @@
 extension OutlineParser {
   mutating func reportCondition(_ line: Line) {
-    guard let condition: Diagnostic = range(line).condition else { return }
+    guard let condition = range(line).condition else { return }
     // The lines that belong to it are the same mistake.
     if hasCondition, condition.range?.text != "#if" { return }
     hasCondition = true
@@ -11,8 +11,8 @@ extension OutlineParser {
 extension SourceRange {
   /// The diagnostic for an `#if` in the place of a key: it would be a comment, and the lines below it would be in each build.
   var condition: Diagnostic? {
-    let end: Int = bytes.dropFirst().firstIndex { !$0.isNameByte } ?? bytes.endIndex
-    let word: SourceRange = SourceRange(file, lowerBound, end)
+    let end = bytes.dropFirst().firstIndex { !$0.isNameByte } ?? bytes.endIndex
+    let word = SourceRange(file, lowerBound, end)
     guard ["#if", "#elseif", "#else", "#endif"].contains(word.text) else { return nil }
     return .error(
       "conditional",

@@ -1,7 +1,7 @@
 /// YAML's directives and document markers: one `---` may open the file; everything else is reported.
 extension OutlineParser {
   mutating func skipDirectives() {
-    while let line: Line = nextLine(), line.indent == 0, bytes[line.start] == UInt8(ascii: "%") {
+    while let line = nextLine(), line.indent == 0, bytes[line.start] == UInt8(ascii: "%") {
       diagnostics.error(
         "directive",
         at: range(line),
@@ -11,9 +11,9 @@ extension OutlineParser {
       )
       next += 1
     }
-    guard let line: Line = nextLine(), isMarker(line, "-") else { return }
+    guard let line = nextLine(), isMarker(line, "-") else { return }
     next += 1
-    let rest: Int = afterBlanks(line.start + 3, line)
+    let rest = afterBlanks(line.start + 3, line)
     if rest < line.end, bytes[rest] != .hash {
       diagnostics.error(
         "after-document-start",
@@ -26,9 +26,9 @@ extension OutlineParser {
 
   /// Removes the lines from a second `---` or a `...` on, and reports that. A `...` at the end of the file is ignored.
   mutating func endAtSecondDocument() {
-    guard let index: Int = lines[next...].firstIndex(where: { isMarker($0, "-") || isMarker($0, ".") }) else { return }
-    let marker: SourceRange = SourceRange(file, lines[index].start, lines[index].start + 3)
-    let isLast: Bool = lines[(index + 1)...].allSatisfy { bytes[$0.start] == .hash }
+    guard let index = lines[next...].firstIndex(where: { isMarker($0, "-") || isMarker($0, ".") }) else { return }
+    let marker = SourceRange(file, lines[index].start, lines[index].start + 3)
+    let isLast = lines[(index + 1)...].allSatisfy { bytes[$0.start] == .hash }
     if !isLast || isMarker(lines[index], "-") {
       diagnostics.error(
         "several-documents",
@@ -42,14 +42,14 @@ extension OutlineParser {
   }
 
   private func isMarker(_ line: Line, _ letter: Unicode.Scalar) -> Bool {
-    let byte: UInt8 = UInt8(ascii: letter)
+    let byte = UInt8(ascii: letter)
     guard line.start == line.begin, bytes[line.start] == byte, line.start + 3 <= line.end else { return false }
     return bytes[line.start + 1] == byte && bytes[line.start + 2] == byte
       && (line.start + 3 == line.end || bytes[line.start + 3].isBlankOrTab)
   }
 
   func afterBlanks(_ offset: Int, _ line: Line) -> Int {
-    var offset: Int = offset
+    var offset = offset
     while offset < line.end, bytes[offset].isBlankOrTab { offset += 1 }
     return offset
   }

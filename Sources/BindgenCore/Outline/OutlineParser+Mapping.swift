@@ -2,12 +2,12 @@
 extension OutlineParser {
   /// Parses the keys at one column, up to the first line at the parent's column or before it.
   mutating func mapping(_ indent: Int, under parent: Int, _ depth: Int) -> Value {
-    guard let first: Line = nextLine() else { return Value(.refused, file.range, keyColumn: 1) }
-    var builder: MappingBuilder = MappingBuilder()
-    var reportedIndent: Int = indent
-    while let line: Line = nextLine(), isDeeper(line, than: parent) {
+    guard let first = nextLine() else { return Value(.refused, file.range, keyColumn: 1) }
+    var builder = MappingBuilder()
+    var reportedIndent = indent
+    while let line = nextLine(), isDeeper(line, than: parent) {
       reportTab(line)
-      let isMisplaced: Bool = line.indent != indent
+      let isMisplaced = line.indent != indent
       if isMisplaced, line.indent != reportedIndent { reportMisplaced(line, like: first) }
       reportedIndent = line.indent
       if isSwiftComment(line) {
@@ -16,25 +16,25 @@ extension OutlineParser {
       }
       if !builder.entries.isEmpty, reportOperatorLines(at: line.indent) { continue }
       // Indented less than its neighbours, but more than its parent: its owner is not known.
-      let isLost: Bool = line.indent < indent && parent >= 0
-      if let entry: Mapping.Entry = entry(line, depth, isTold: isMisplaced), !isLost {
+      let isLost = line.indent < indent && parent >= 0
+      if let entry = entry(line, depth, isTold: isMisplaced), !isLost {
         builder.add(entry, &diagnostics)
       } else {
         builder.isWhole = false
       }
     }
-    let end: Int = builder.entries.last?.range.upperBound ?? first.end
+    let end = builder.entries.last?.range.upperBound ?? first.end
     return Value(.mapping(builder.mapping), SourceRange(file, first.start, end), keyColumn: column(first))
   }
 
   /// Reports `// …` or `/* … */` among keys. Its text is skipped, so that no other error follows from it.
   mutating func reportSwiftComment(_ line: Line) {
-    let text: SwiftText = SwiftText(range(line))
-    let isLong: Bool = bytes[line.start + 1] == UInt8(ascii: "*")
-    let isClosed: Bool = isLong && text.bytes.count > 3 && text.bytes.suffix(2).elementsEqual("*/".utf8)
-    let sign: UInt8 = isLong ? UInt8(ascii: "*") : UInt8(ascii: "/")
-    let start: Int = text.bytes.dropFirst().firstIndex { $0 != sign } ?? text.bytes.count
-    let note: SwiftText = text.part(start..<max(start, text.bytes.count - (isClosed ? 2 : 0)))
+    let text = SwiftText(range(line))
+    let isLong = bytes[line.start + 1] == UInt8(ascii: "*")
+    let isClosed = isLong && text.bytes.count > 3 && text.bytes.suffix(2).elementsEqual("*/".utf8)
+    let sign = isLong ? UInt8(ascii: "*") : UInt8(ascii: "/")
+    let start = text.bytes.dropFirst().firstIndex { $0 != sign } ?? text.bytes.count
+    let note = text.part(start..<max(start, text.bytes.count - (isClosed ? 2 : 0)))
     diagnostics.error(
       "swift-comment",
       at: range(line),
@@ -45,23 +45,23 @@ extension OutlineParser {
     next += 1
     // A long comment is one mistake.
     guard isLong, !isClosed else { return }
-    while let line: Line = nextLine(), bytes[line.start] == UInt8(ascii: "*") { next += 1 }
+    while let line = nextLine(), bytes[line.start] == UInt8(ascii: "*") { next += 1 }
   }
 
   /// Parses one key and its value; nil if the key was reported as an error.
   private mutating func entry(_ line: Line, _ depth: Int, isTold: Bool) -> Mapping.Entry? {
-    if let refusal: Diagnostic = range(line).refusedAsKey {
+    if let refusal = range(line).refusedAsKey {
       diagnostics.add(refusal)
       next += 1
       skip(under: line.indent)
       if refusal.code == "complex-key" { skipComplexValue(of: line) }
       return nil
     }
-    let scan: KeyScan = KeyScan(bytes, line.start, line.end)
+    let scan = KeyScan(bytes, line.start, line.end)
     guard case .key(let end, let afterColon) = scan, end > line.start else {
       return entryWithoutColon(line, scan, depth, isTold: isTold)
     }
-    guard let key: Key = key(SourceRange(file, line.start, end), column(line)) else {
+    guard let key = key(SourceRange(file, line.start, end), column(line)) else {
       next += 1
       skip(under: line.indent)
       return nil
@@ -78,27 +78,27 @@ extension OutlineParser {
   ) -> Mapping.Entry? {
     if !isTold { diagnostics.add(missingColon(SourceRange(file, line.start, line.end), scan)) }
     next += 1
-    let isWord: Bool = bytes[line.start..<line.end].allSatisfy { $0.isNameByte }
-    guard isWord, let key: Key = key(range(line), column(line)) else {
+    let isWord = bytes[line.start..<line.end].allSatisfy { $0.isNameByte }
+    guard isWord, let key = key(range(line), column(line)) else {
       skip(under: line.indent)
       if case .unclosed = scan { skipClosing(of: line) }
       return nil
     }
-    let below: Value = nested(under: line.indent, depth: depth + 1, at: line.end, keyColumn: column(line))
+    let below = nested(under: line.indent, depth: depth + 1, at: line.end, keyColumn: column(line))
     if case .nothing = below.form { return nil }
     return Mapping.Entry(key: key, value: below)
   }
 
   /// Skips the line that closes a bracket of another one, and the lines below it.
   private mutating func skipClosing(of line: Line) {
-    guard let closing: Line = nextLine(), closing.indent == line.indent, bytes[closing.start].isClosing else { return }
+    guard let closing = nextLine(), closing.indent == line.indent, bytes[closing.start].isClosing else { return }
     next += 1
     skip(under: line.indent)
   }
 
   /// Skips the `: value` of a `? key`.
   private mutating func skipComplexValue(of line: Line) {
-    guard let value: Line = nextLine(), value.indent == line.indent, bytes[value.start] == .colon else { return }
+    guard let value = nextLine(), value.indent == line.indent, bytes[value.start] == .colon else { return }
     next += 1
     skip(under: line.indent)
   }
@@ -109,7 +109,7 @@ extension OutlineParser {
 }
 
 func missingColon(_ range: SourceRange, _ scan: KeyScan) -> Diagnostic {
-  if let condition: Diagnostic = range.condition { return condition }
+  if let condition = range.condition { return condition }
   if case .unclosed(let offset) = scan {
     if range.file.bytes[offset] == UInt8(ascii: "{") {
       return .error(
@@ -136,12 +136,12 @@ struct MappingBuilder {
   private var places: [String: Int] = [:]
   var isWhole: Bool = true
 
-  private static let few: Int = 16
+  private static let few = 16
 
   var mapping: Mapping { Mapping(entries: entries, isWhole: isWhole) }
 
   mutating func add(_ entry: Mapping.Entry, _ diagnostics: inout Diagnostics) {
-    if let first: Int = place(of: entry.key.name) {
+    if let first = place(of: entry.key.name) {
       diagnostics.error(
         "duplicate-key",
         at: entry.key.range,

@@ -3,16 +3,16 @@ extension OutlineParser {
   /// Returns the index of the next line, if it is such a line. A `: a` is one only as the other half of a `? a`.
   func operatorLine(at indent: Int, behindOther: Bool) -> Int? {
     guard next < lines.count, lines[next].indent == indent, !isSwiftComment(lines[next]),
-      let sign: SourceRange = leadingOperator(lines[next])
+      let sign = leadingOperator(lines[next])
     else { return nil }
     return sign.text != ":" || behindOther ? next : nil
   }
 
   /// Returns the operator of a line, with a space behind it, or the name with a dot in front.
   private func leadingOperator(_ line: Line) -> SourceRange? {
-    let word: SourceRange = range(line).firstWord
+    let word = range(line).firstWord
     if bytes[line.start] == UInt8(ascii: ".") { return word.bytes.dropFirst().first?.isNameByte == true ? word : nil }
-    let isOperator: Bool = word.upperBound < line.end && word.bytes.allSatisfy { Self.signs.contains($0) }
+    let isOperator = word.upperBound < line.end && word.bytes.allSatisfy { Self.signs.contains($0) }
     return isOperator && !Self.others.contains(word.text) ? word : nil
   }
 
@@ -23,7 +23,7 @@ extension OutlineParser {
   /// Skips and reports such lines below a block; returns false if there are none.
   mutating func reportOperatorLines(at indent: Int) -> Bool {
     var found: [Line] = []
-    while let index: Int = operatorLine(at: indent, behindOther: !found.isEmpty) {
+    while let index = operatorLine(at: indent, behindOther: !found.isEmpty) {
       found.append(lines[index])
       next = index + 1
     }
@@ -33,7 +33,7 @@ extension OutlineParser {
 
   /// Reports such lines as one error, however many they are.
   mutating func reportOperators(_ found: [Line]) {
-    guard let first: Line = found.first, let sign: SourceRange = leadingOperator(first) else { return }
+    guard let first = found.first, let sign = leadingOperator(first) else { return }
     diagnostics.error(
       "wrong-indentation",
       at: sign,

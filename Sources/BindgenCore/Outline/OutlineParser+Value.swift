@@ -2,14 +2,14 @@
 extension OutlineParser {
   /// Parses the value after a colon or a dash; `indent` is that of the key or dash.
   mutating func value(from offset: Int, _ line: Line, under indent: Int, _ depth: Int, isKey: Bool) -> Value {
-    var offset: Int = offset
+    var offset = offset
     while true {
-      let start: Int = afterBlanks(offset, line)
+      let start = afterBlanks(offset, line)
       guard start < line.end, !isComment(start, line, under: indent) else {
         next += 1
         return nested(under: indent, depth: depth + 1, at: offset, keyColumn: column(line), isKey: isKey)
       }
-      guard let refusal: Diagnostic = refusal(start, line, under: indent), let word: SourceRange = refusal.range else {
+      guard let refusal = refusal(start, line, under: indent), let word = refusal.range else {
         if isBlockSign(bytes[start]) { return block(from: start, line, under: indent) }
         return plain(from: start, line, under: indent, isBelow: false, keyColumn: column(line))
       }
@@ -34,8 +34,8 @@ extension OutlineParser {
 
   /// Returns the diagnostic for a value that can't begin like this. Above keys even a lone `!name` is a tag.
   private func refusal(_ start: Int, _ line: Line, under indent: Int) -> Diagnostic? {
-    let rest: SourceRange = SourceRange(file, start, line.end)
-    if let refusal: Diagnostic = rest.refusedAsValue { return refusal }
+    let rest = SourceRange(file, start, line.end)
+    if let refusal = rest.refusedAsValue { return refusal }
     guard bytes[start] == UInt8(ascii: "!"), start + 1 < line.end, rest.firstWord.upperBound == line.end,
       isAboveStructure(under: indent)
     else { return nil }
@@ -45,7 +45,7 @@ extension OutlineParser {
   /// Whether the next line is deeper and reads as a key or an item.
   private func isAboveStructure(under indent: Int) -> Bool {
     guard next + 1 < lines.count, lines[next + 1].indent > indent else { return false }
-    let below: Line = lines[next + 1]
+    let below = lines[next + 1]
     return isDash(below) || opensMapping(below) || isBlockSign(bytes[below.start])
   }
 
@@ -54,12 +54,12 @@ extension OutlineParser {
   /// Parses text from an offset on, with all lines that continue it: deeper ones, and closing brackets at the key's own
   /// column.
   mutating func plain(from start: Int, _ line: Line, under indent: Int, isBelow: Bool, keyColumn: Int) -> Value {
-    let first: Int = next
-    var end: Int = next
-    var looksOdd: Bool = false
+    let first = next
+    var end = next
+    var looksOdd = false
     next += 1
     var misplaced: [Line] = []
-    while let index: Int = continuation(from: next, under: indent)
+    while let index = continuation(from: next, under: indent)
       ?? operatorLine(at: indent, behindOther: !misplaced.isEmpty)
     {
       if !looksOdd, !isBelow, looksLikeEntry(index) { looksOdd = true }
@@ -68,20 +68,20 @@ extension OutlineParser {
       next = index + 1
     }
     reportOperators(misplaced)
-    if looksOdd, let cut: Int = firstEntry(from: start, lines: first + 1...end) {
+    if looksOdd, let cut = firstEntry(from: start, lines: first + 1...end) {
       next = cut
       end = cut - 1
     }
-    let range: SourceRange = SourceRange(file, start, lines[end].end)
+    let range = SourceRange(file, start, lines[end].end)
     return Value(.plain(isBelow: isBelow), range, keyColumn: keyColumn)
   }
 
   /// Returns the index of the next line that continues a value. Comments that are not deep enough are skipped if the value
   /// continues after them.
   private mutating func continuation(from index: Int, under indent: Int) -> Int? {
-    var index: Int = index
+    var index = index
     while index < lines.count {
-      let line: Line = lines[index]
+      let line = lines[index]
       if isDeeper(line, than: indent) { return index }
       if line.indent == indent, bytes[line.start].isClosing { return index }
       guard bytes[line.start] == .hash else { return nil }
@@ -93,11 +93,11 @@ extension OutlineParser {
   /// Whether a line that continues a value looks like an entry of its own: `name: Type =`, `name:`, `name(…): …`. Swift
   /// has such lines only inside brackets.
   private func looksLikeEntry(_ index: Int) -> Bool {
-    let line: Line = lines[index]
+    let line = lines[index]
     guard bytes[line.start].isNameByte, bytes[lines[index - 1].end - 1] != UInt8(ascii: "?"),
       case .key(let end, let afterColon) = KeyScan(bytes, line.start, line.end)
     else { return false }
-    var name: Int = line.start
+    var name = line.start
     while name < end, bytes[name].isNameByte { name += 1 }
     if name < end { return bytes[name] == UInt8(ascii: "(") || bytes[name] == UInt8(ascii: "<") }
     return afterColon == line.end || hasEqual(afterColon, line)
@@ -105,9 +105,9 @@ extension OutlineParser {
 
   /// Whether a line has a separate `=`, and is not a labelled statement.
   private func hasEqual(_ start: Int, _ line: Line) -> Bool {
-    let word: String = SourceRange(file, afterBlanks(start, line), line.end).firstWord.text
+    let word = SourceRange(file, afterBlanks(start, line), line.end).firstWord.text
     if ["for", "while", "if", "switch", "do", "repeat"].contains(word) { return false }
-    var index: Int = start
+    var index = start
     while index < line.end {
       if bytes[index] == UInt8(ascii: "="), bytes[index - 1].isBlankOrTab,
         index + 1 == line.end || bytes[index + 1].isBlankOrTab
@@ -121,12 +121,12 @@ extension OutlineParser {
 
   /// Returns the index of the first line outside brackets and strings that looks like an entry.
   private func firstEntry(from start: Int, lines candidates: ClosedRange<Int>) -> Int? {
-    let end: Int = lines[candidates.upperBound].end
-    var scanner: SwiftScanner = SwiftScanner(bytes, from: start, to: end, outline: true)
-    var index: Int = candidates.lowerBound
+    let end = lines[candidates.upperBound].end
+    var scanner = SwiftScanner(bytes, from: start, to: end, outline: true)
+    var index = candidates.lowerBound
     while true {
-      let wasOutside: Bool = scanner.isOutside
-      let token: Token = scanner.next()
+      let wasOutside = scanner.isOutside
+      let token = scanner.next()
       if token.kind == .end || token.kind == .trouble { return nil }
       while index <= candidates.upperBound, lines[index].start < token.start { index += 1 }
       guard index <= candidates.upperBound else { return nil }

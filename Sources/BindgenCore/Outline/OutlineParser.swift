@@ -4,13 +4,13 @@ extension Outline {
 
   /// Parses a file; reports its errors, and still parses the rest.
   package static func parse(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Outline {
-    if let flaw: Diagnostic = firstBadCharacter(in: file) {
+    if let flaw = firstBadCharacter(in: file) {
       diagnostics.add(flaw)
       return Outline(file: file, root: Value(.refused, file.range, keyColumn: 1))
     }
-    var parser: OutlineParser = OutlineParser(file.range)
-    var root: Value = parser.parse()
-    if let tab: Diagnostic = parser.firstTab {
+    var parser = OutlineParser(file.range)
+    var root = parser.parse()
+    if let tab = parser.firstTab {
       diagnostics.add(tab)
       // The owner of this line is a guess, so later errors may follow from a wrong one. Where tabs alone indent it is none.
       guard parser.lines.allSatisfy(\.isOfTabs) else {
@@ -58,7 +58,7 @@ struct OutlineParser {
 
   /// Parses the value below a key or a dash: a mapping, a list, text, or nothing. A list may be at its key's own column.
   mutating func nested(under parent: Int, depth: Int, at place: Int, keyColumn: Int, isKey: Bool = false) -> Value {
-    guard let line: Line = nextLine() else { return nothing(at: place, keyColumn) }
+    guard let line = nextLine() else { return nothing(at: place, keyColumn) }
     if isKey, line.indent == parent, isDash(line) {
       return isTooDeep(depth)
         ? refused(line, under: parent - 1, keyColumn) : list(line.indent, under: parent - 1, depth)
@@ -107,7 +107,7 @@ struct OutlineParser {
 
   mutating func reportTab(_ line: Line) {
     guard line.hasTab, firstTab == nil else { return }
-    let tab: Int = line.begin + line.blanks
+    let tab = line.begin + line.blanks
     firstTab = .error(
       "tab-indentation",
       at: SourceRange(file, tab, tab + 1),
@@ -142,7 +142,7 @@ struct OutlineParser {
   /// Whether a line is such a comment above a key at its own column, and no Swift.
   private func isCommentAboveKey(_ line: Line) -> Bool {
     guard isSwiftComment(line),
-      let first: Line = lines[next...].first(where: { bytes[$0.start] != .hash && !isSwiftComment($0) })
+      let first = lines[next...].first(where: { bytes[$0.start] != .hash && !isSwiftComment($0) })
     else { return false }
     return first.indent == line.indent && opensMapping(first)
   }

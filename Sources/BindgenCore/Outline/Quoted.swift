@@ -11,14 +11,14 @@ struct Quoted: Sendable {
   /// Reads the quotes that a value begins with; only comments may follow them. With `folds`, line breaks become spaces,
   /// as in YAML; Swift keeps them.
   static func read(_ value: SourceRange, folds: Bool, into diagnostics: inout Diagnostics) -> Quoted? {
-    let file: SourceFile = value.file
-    guard let close: Int = endOfQuote(file.bytes, value.lowerBound, value.upperBound) else {
-      let quote: SourceRange = SourceRange(file, value.lowerBound, value.lowerBound + 1)
+    let file = value.file
+    guard let close = endOfQuote(file.bytes, value.lowerBound, value.upperBound) else {
+      let quote = SourceRange(file, value.lowerBound, value.lowerBound + 1)
       diagnostics.error("unclosed-quote", at: quote, "this quote is never closed")
       return nil
     }
-    if let rest: SourceRange = afterNotes(SourceRange(file, close, value.upperBound)) {
-      let quote: String = SourceRange(file, value.lowerBound, value.lowerBound + 1).text
+    if let rest = afterNotes(SourceRange(file, close, value.upperBound)) {
+      let quote = SourceRange(file, value.lowerBound, value.lowerBound + 1).text
       diagnostics.error(
         "after-quote",
         at: rest,
@@ -27,8 +27,8 @@ struct Quoted: Sendable {
       )
       return nil
     }
-    var quoted: Quoted = Quoted(SourceRange(file, value.lowerBound + 1, close - 1))
-    if let flaw: Diagnostic = quoted.decode(isSingle: file.bytes[value.lowerBound] == .singleQuote, folds: folds) {
+    var quoted = Quoted(SourceRange(file, value.lowerBound + 1, close - 1))
+    if let flaw = quoted.decode(isSingle: file.bytes[value.lowerBound] == .singleQuote, folds: folds) {
       diagnostics.add(flaw)
       return nil
     }
@@ -46,12 +46,12 @@ struct Quoted: Sendable {
   // MARK: Escapes
 
   private mutating func decode(isSingle: Bool, folds: Bool) -> Diagnostic? {
-    let source: [UInt8] = range.file.bytes
-    let end: Int = range.upperBound
-    var index: Int = range.lowerBound
+    let source = range.file.bytes
+    let end = range.upperBound
+    var index = range.lowerBound
     bytes.reserveCapacity(end - index)
     while index < end {
-      let byte: UInt8 = source[index]
+      let byte = source[index]
       if folds, byte == .newline || byte == .carriageReturn {
         markInexact()
         index = fold(source, index, end)
@@ -61,8 +61,8 @@ struct Quoted: Sendable {
         index += 2
       } else if !isSingle, byte == .backslash {
         markInexact()
-        guard let length: Int = escape(source, index, end) else {
-          let length: Int = index + 2 <= end && source[index + 1] < 0x80 ? 2 : 1
+        guard let length = escape(source, index, end) else {
+          let length = index + 2 <= end && source[index + 1] < 0x80 ? 2 : 1
           return .error(
             "unknown-escape",
             at: SourceRange(range.file, index, index + length),
@@ -86,16 +86,16 @@ struct Quoted: Sendable {
 
   /// Folds line breaks, and returns the offset behind them: one is a space, each further one stays. Spaces around are dropped.
   private mutating func fold(_ source: [UInt8], _ start: Int, _ end: Int) -> Int {
-    while bytes.count > escapedCount, let last: UInt8 = bytes.last, last.isBlankOrTab { bytes.removeLast() }
+    while bytes.count > escapedCount, let last = bytes.last, last.isBlankOrTab { bytes.removeLast() }
     exactCount = min(exactCount ?? bytes.count, bytes.count)
-    var index: Int = start
-    var breaks: Int = 0
+    var index = start
+    var breaks = 0
     while index < end, source[index].isWhitespace {
       if source[index] == .newline { breaks += 1 }
       index += 1
     }
     if breaks == 1 { bytes.append(.blank) }
-    var extra: Int = 1
+    var extra = 1
     while extra < breaks {
       bytes.append(.newline)
       extra += 1
@@ -106,17 +106,17 @@ struct Quoted: Sendable {
   /// Resolves one escape in double quotes and returns its length in the file.
   private mutating func escape(_ source: [UInt8], _ index: Int, _ end: Int) -> Int? {
     guard index + 1 < end else { return nil }
-    let letter: UInt8 = source[index + 1]
+    let letter = source[index + 1]
     switch letter {
     case UInt8(ascii: "x"): return scalar(source, index, end, digits: 2)
     case UInt8(ascii: "u"): return scalar(source, index, end, digits: 4)
     case UInt8(ascii: "U"): return scalar(source, index, end, digits: 8)
     case .newline, .carriageReturn:
-      var next: Int = index + 1
+      var next = index + 1
       while next < end, source[next].isWhitespace { next += 1 }
       return next - index
     default:
-      guard let text: [UInt8] = Quoted.escapes[letter] else { return nil }
+      guard let text = Quoted.escapes[letter] else { return nil }
       bytes.append(contentsOf: text)
       return 2
     }
@@ -124,9 +124,9 @@ struct Quoted: Sendable {
 
   private mutating func scalar(_ source: [UInt8], _ index: Int, _ end: Int, digits: Int) -> Int? {
     guard index + 2 + digits <= end else { return nil }
-    let text: String = String(decoding: source[index + 2..<index + 2 + digits], as: UTF8.self)
-    guard text.utf8.first != UInt8(ascii: "+"), let code: UInt32 = UInt32(text, radix: 16),
-      let scalar: Unicode.Scalar = Unicode.Scalar(code), isText(code)
+    let text = String(decoding: source[index + 2..<index + 2 + digits], as: UTF8.self)
+    guard text.utf8.first != UInt8(ascii: "+"), let code = UInt32(text, radix: 16),
+      let scalar = Unicode.Scalar(code), isText(code)
     else { return nil }
     bytes.append(contentsOf: Array(String(Character(scalar)).utf8))
     return 2 + digits
@@ -146,8 +146,8 @@ struct Quoted: Sendable {
 
 /// Returns the rest of a text after leading white space and comments; nil if nothing is left.
 func afterNotes(_ range: SourceRange) -> SourceRange? {
-  let bytes: [UInt8] = range.file.bytes
-  var index: Int = range.lowerBound
+  let bytes = range.file.bytes
+  var index = range.lowerBound
   while index < range.upperBound {
     if bytes[index] == .hash, index == 0 || bytes[index - 1].isWhitespace {
       while index < range.upperBound, bytes[index] != .newline { index += 1 }

@@ -2,10 +2,10 @@
 extension SourceRange {
   /// The diagnostic for a text that can't begin a key; nil if it can.
   var refusedAsKey: Diagnostic? {
-    guard let first: UInt8 = bytes.first else { return nil }
-    let second: UInt8? = bytes.dropFirst().first
-    let isAlone: Bool = second?.isWhitespace ?? true
-    let sign: SourceRange = SourceRange(file, lowerBound, lowerBound + 1)
+    guard let first = bytes.first else { return nil }
+    let second = bytes.dropFirst().first
+    let isAlone = second?.isWhitespace ?? true
+    let sign = SourceRange(file, lowerBound, lowerBound + 1)
     switch first {
     case .dash where isAlone:
       return .strayItem(self)
@@ -14,7 +14,7 @@ extension SourceRange {
     case .colon where isAlone:
       return .error("complex-key", at: sign, "a spec has no '?' keys with ':' values", help: "write 'key: value'")
     case UInt8(ascii: "<") where second == first && isKey:
-      let mark: SourceRange = SourceRange(file, lowerBound, lowerBound + 2)
+      let mark = SourceRange(file, lowerBound, lowerBound + 2)
       return .error("merge-key", at: mark, "a spec has no merge keys", help: "write the entries out")
     case UInt8(ascii: "&") where !isAlone: return .anchor(at: firstWord)
     case UInt8(ascii: "*") where !isAlone: return .alias(at: firstWord)
@@ -31,17 +31,17 @@ extension SourceRange {
   /// The diagnostic for a text that can't begin a value; nil if it can. `!name` alone may be Swift; `!!str`, `!<…>` and
   /// `!name text` are tags.
   var refusedAsValue: Diagnostic? {
-    guard let first: UInt8 = bytes.first else { return nil }
+    guard let first = bytes.first else { return nil }
     guard first == UInt8(ascii: "&") || first == UInt8(ascii: "*") || first == UInt8(ascii: "!") else { return nil }
-    let word: SourceRange = firstWord
-    guard let second: UInt8 = word.bytes.dropFirst().first else { return nil }
+    let word = firstWord
+    guard let second = word.bytes.dropFirst().first else { return nil }
     switch first {
     case UInt8(ascii: "&"): return .anchor(at: word)
     case UInt8(ascii: "*"): return .alias(at: word)
     default:
       if second == UInt8(ascii: "!") || second == UInt8(ascii: "<") { return .tag(at: word) }
       guard word.bytes.dropFirst().allSatisfy({ $0.isNameByte }),
-        let next: UInt8 = bytes.dropFirst(word.bounds.count).first(where: { !$0.isBlankOrTab }),
+        let next = bytes.dropFirst(word.bounds.count).first(where: { !$0.isBlankOrTab }),
         next.isNameByte || next == .singleQuote || next == .doubleQuote
       else { return nil }
       return .tag(at: word)
@@ -52,10 +52,10 @@ extension SourceRange {
 extension Diagnostic {
   /// Returns the diagnostic for a list's item among keys. The text behind its dash may be a key.
   static func strayItem(_ line: SourceRange) -> Diagnostic {
-    let start: Int =
+    let start =
       line.file.bytes[(line.lowerBound + 1)..<line.upperBound].firstIndex { !$0.isBlankOrTab } ?? line.upperBound
-    let rest: SourceRange = SourceRange(line.file, start, line.upperBound)
-    let dash: SourceRange = SourceRange(line.file, line.lowerBound, line.lowerBound + 1)
+    let rest = SourceRange(line.file, start, line.upperBound)
+    let dash = SourceRange(line.file, line.lowerBound, line.lowerBound + 1)
     return .error(
       "stray-item",
       at: dash,

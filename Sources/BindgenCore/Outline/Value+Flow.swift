@@ -22,7 +22,7 @@ extension Value {
       case UInt8(ascii: "{"): return braces(into: &diagnostics)
       case UInt8(ascii: "!"): diagnostics.add(.tag(at: range.firstWord))
       default:
-        if isBelow, let mapping: Mapping = colonless(into: &diagnostics) { return mapping }
+        if isBelow, let mapping = colonless(into: &diagnostics) { return mapping }
         diagnostics.add(notAMapping(isBelow: isBelow, help: help))
       }
     case .list, .block: diagnostics.add(notAMapping(isBelow: false, help: nil))
@@ -32,8 +32,8 @@ extension Value {
 
   /// Parses several lines of which the first has no colon, so that all seemed to be a text.
   private func colonless(into diagnostics: inout Diagnostics) -> Mapping? {
-    var parser: OutlineParser = OutlineParser(range)
-    guard parser.lines.count > 1, let first: Line = parser.lines.first,
+    var parser = OutlineParser(range)
+    guard parser.lines.count > 1, let first = parser.lines.first,
       case .mapping(let mapping) = parser.mapping(first.indent, under: first.indent - 1, 0).form,
       parser.firstTab == nil
     else { return nil }
@@ -42,7 +42,7 @@ extension Value {
   }
 
   private func notAMapping(isBelow: Bool, help: String?) -> Diagnostic {
-    let line: SourceRange = range.firstLine
+    let line = range.firstLine
     if isBelow { return missingColon(line, KeyScan(line.file.bytes, line.lowerBound, line.upperBound)) }
     return .error(
       "not-a-mapping",
@@ -54,10 +54,10 @@ extension Value {
 
   /// The help for a list in the place of a mapping, if this is one.
   private var helpForList: String? {
-    var first: SourceRange = range
+    var first = range
     switch form {
     case .list(let items):
-      if let item: Value = items.first, item.isMapping {
+      if let item = items.first, item.isMapping {
         return "write '\(SuggestedEntry.shown(item.range.firstLine.text))', without '-'"
       }
       first = items.first?.range ?? range
@@ -65,8 +65,8 @@ extension Value {
       first = SourceRange(range.file, range.lowerBound + 1, range.upperBound)
     default: return nil
     }
-    let type: String = String(decoding: first.bytes.prefix { $0.isNameByte }, as: UTF8.self)
-    guard let letter: Character = type.first, type.utf8.count <= 60 else { return nil }
+    let type = String(decoding: first.bytes.prefix { $0.isNameByte }, as: UTF8.self)
+    guard let letter = type.first, type.utf8.count <= 60 else { return nil }
     if letter.isLowercase, case .plain = form { return "write '\(type): Type' below, without brackets" }
     guard letter.isUppercase else { return nil }
     return "write '\(letter.lowercased())\(type.dropFirst()): \(type)' below"
@@ -87,7 +87,7 @@ extension Value {
       return nil
     case .plain(let isBelow):
       guard range.bytes.first == UInt8(ascii: "[") else {
-        let places: [SourceRange] = isBelow ? linesBelow : []
+        let places = isBelow ? linesBelow : []
         guard places.count > (ofWords ? 1 : 0) else { return [self] }
         diagnostics.add(notAList(fix: Diagnostic.Fix(places.map { ($0, "- ") })))
         return nil
@@ -97,10 +97,9 @@ extension Value {
   }
 
   private func notAList(fix: Diagnostic.Fix? = nil) -> Diagnostic {
-    let line: SourceRange = range.firstLine
+    let line = range.firstLine
     // A signature or a property, and no key.
-    let isItem: Bool =
-      fix != nil || !line.bytes.starts(with: "{".utf8) && line.bytes.contains(where: "({".utf8.contains)
+    let isItem = fix != nil || !line.bytes.starts(with: "{".utf8) && line.bytes.contains(where: "({".utf8.contains)
     return .error(
       "not-a-list",
       at: line,
@@ -112,11 +111,11 @@ extension Value {
 
   /// The starts of the lines of a value that are at the column of its first line.
   private var linesBelow: [SourceRange] {
-    let bytes: [UInt8] = range.file.bytes
-    let indent: Int = range.lowerBound - (bytes[..<range.lowerBound].lastIndex(of: .newline).map { $0 + 1 } ?? 0)
-    let breaks: [Int] = range.bounds.filter { bytes[$0] == .newline }.map { $0 + 1 }
-    let others: [Int] = breaks.compactMap { begin in
-      let start: Int? = bytes[begin..<range.upperBound].firstIndex { $0 != .blank }
+    let bytes = range.file.bytes
+    let indent = range.lowerBound - (bytes[..<range.lowerBound].lastIndex(of: .newline).map { $0 + 1 } ?? 0)
+    let breaks = range.bounds.filter { bytes[$0] == .newline }.map { $0 + 1 }
+    let others = breaks.compactMap { begin in
+      let start = bytes[begin..<range.upperBound].firstIndex { $0 != .blank }
       return start.flatMap { $0 - begin == indent && bytes[$0] != .hash && !bytes[$0].isWhitespace ? $0 : nil }
     }
     return ([range.lowerBound] + others).map { SourceRange(range.file, $0, $0) }
@@ -124,18 +123,16 @@ extension Value {
 
   /// Returns a value inside brackets. One that can't begin like this is reported.
   private func inner(_ range: SourceRange, into diagnostics: inout Diagnostics) -> Value {
-    guard let refusal: Diagnostic = range.refusedAsValue else {
-      return Value(.plain(isBelow: false), range, keyColumn: keyColumn)
-    }
+    guard let refusal = range.refusedAsValue else { return Value(.plain(isBelow: false), range, keyColumn: keyColumn) }
     diagnostics.add(refusal)
     return Value(.refused, range, keyColumn: keyColumn)
   }
 
   private func braces(into diagnostics: inout Diagnostics) -> Mapping? {
-    guard let parts: [SourceRange] = parts(into: &diagnostics) else { return nil }
-    var builder: MappingBuilder = MappingBuilder()
-    for part: SourceRange in parts {
-      if let entry: Mapping.Entry = entry(part, &diagnostics) {
+    guard let parts = parts(into: &diagnostics) else { return nil }
+    var builder = MappingBuilder()
+    for part in parts {
+      if let entry = entry(part, &diagnostics) {
         builder.add(entry, &diagnostics)
       } else {
         builder.isWhole = false
@@ -145,20 +142,20 @@ extension Value {
   }
 
   private func entry(_ part: SourceRange, _ diagnostics: inout Diagnostics) -> Mapping.Entry? {
-    let file: SourceFile = part.file
-    if let refusal: Diagnostic = part.refusedAsKey {
+    let file = part.file
+    if let refusal = part.refusedAsKey {
       diagnostics.add(refusal)
       return nil
     }
-    let scan: KeyScan = KeyScan(file.bytes, part.lowerBound, part.upperBound)
+    let scan = KeyScan(file.bytes, part.lowerBound, part.upperBound)
     guard case .key(let end, let afterColon) = scan, end > part.lowerBound else {
       diagnostics.add(missingColon(part, scan))
       return nil
     }
-    let range: SourceRange = SourceRange(file, part.lowerBound, end)
-    guard let key: Key = Key(range, keyColumn: keyColumn, into: &diagnostics) else { return nil }
-    let rest: SourceRange? = afterNotes(SourceRange(file, afterColon, part.upperBound))
-    let value: Value =
+    let range = SourceRange(file, part.lowerBound, end)
+    guard let key = Key(range, keyColumn: keyColumn, into: &diagnostics) else { return nil }
+    let rest = afterNotes(SourceRange(file, afterColon, part.upperBound))
+    let value =
       rest.map { inner($0, into: &diagnostics) }
       ?? Value(.nothing, SourceRange(file, afterColon, afterColon), keyColumn: keyColumn)
     return Mapping.Entry(key: key, value: value)
@@ -169,22 +166,20 @@ extension Value {
   /// Returns the parts between the commas of the brackets that the value begins with, without comments around them. Nothing
   /// may follow the closing bracket.
   private func parts(into diagnostics: inout Diagnostics) -> [SourceRange]? {
-    let file: SourceFile = range.file
-    var scanner: SwiftScanner = SwiftScanner(file.bytes, from: range.lowerBound, to: range.upperBound, outline: true)
+    let file = range.file
+    var scanner = SwiftScanner(file.bytes, from: range.lowerBound, to: range.upperBound, outline: true)
     var parts: [SourceRange] = []
     var start: Int?
-    var end: Int = range.lowerBound
-    var depth: Int = 0
+    var end = range.lowerBound
+    var depth = 0
     repeat {
-      let token: Token = scanner.next()
+      let token = scanner.next()
       if token.kind == .note { continue }
       if token.kind == .trouble || token.kind == .end {
-        if let trouble: Trouble = scanner.trouble {
-          diagnostics.add(trouble.diagnostic(in: file, end: range.upperBound))
-        }
+        if let trouble = scanner.trouble { diagnostics.add(trouble.diagnostic(in: file, end: range.upperBound)) }
         return nil
       }
-      let wasInside: Bool = depth > 0
+      let wasInside = depth > 0
       if token.opens { depth += 1 }
       if token.closes { depth -= 1 }
       if depth == 0 || (depth == 1 && token.kind == .comma) {
@@ -196,9 +191,7 @@ extension Value {
         end = token.end
       }
     } while depth > 0
-    guard let rest: SourceRange = afterNotes(SourceRange(file, scanner.offset, range.upperBound)) else {
-      return parts
-    }
+    guard let rest = afterNotes(SourceRange(file, scanner.offset, range.upperBound)) else { return parts }
     diagnostics.error(
       "after-bracket",
       at: rest,
@@ -210,7 +203,7 @@ extension Value {
   }
 
   private func emptyItem(_ token: Token) -> Diagnostic {
-    let comma: SourceRange = SourceRange(range.file, token.start, token.end)
+    let comma = SourceRange(range.file, token.start, token.end)
     return .error("empty-item", at: comma, "nothing comes before this comma", help: "remove it", instead: "")
   }
 }
@@ -224,8 +217,8 @@ extension Key {
     }
     switch range.bytes.first {
     case UInt8.singleQuote, UInt8.doubleQuote:
-      guard let quoted: Quoted = Quoted.read(range, folds: true, into: &diagnostics) else { return nil }
-      let name: String = String(decoding: quoted.bytes, as: UTF8.self)
+      guard let quoted = Quoted.read(range, folds: true, into: &diagnostics) else { return nil }
+      let name = String(decoding: quoted.bytes, as: UTF8.self)
       self.init(name: name, range: range, quoted: quoted, column: keyColumn)
     default:
       self.init(name: range.text, range: range, quoted: nil, column: keyColumn)

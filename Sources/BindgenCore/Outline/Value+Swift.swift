@@ -19,7 +19,7 @@ extension Value {
       )
       return nil
     case .plain(let isBelow):
-      let first: UInt8? = range.bytes.first
+      let first = range.bytes.first
       if first == .singleQuote || (first == .doubleQuote && inDoubleQuotes) {
         return Quoted.read(range, folds: false, into: &diagnostics)?.swift(keyColumn: keyColumn).trimmed
       }
@@ -60,8 +60,8 @@ extension Value {
   /// The first text in a block that would be a comment of the outline elsewhere. In Swift, no `#` has a space behind it.
   package var noteInBlock: SourceRange? {
     guard case .block = form, range.bytes.contains(.hash) else { return nil }
-    let (file, bounds): (SourceFile, Range<Int>) = (range.file, range.bounds)
-    var scanner: SwiftScanner = SwiftScanner(file.bytes, from: bounds.lowerBound, to: bounds.upperBound, outline: true)
+    let (file, bounds) = (range.file, range.bounds)
+    var scanner = SwiftScanner(file.bytes, from: bounds.lowerBound, to: bounds.upperBound, outline: true)
     guard case .at(let start) = scanner.firstNote() else { return nil }
     return SourceRange(file, start, scanner.offset)
   }
@@ -69,20 +69,15 @@ extension Value {
   /// The value's bytes, with spaces for the outline's comments.
   private var withoutNotes: SwiftText {
     guard range.bytes.contains(.hash) else { return SwiftText(range, baseColumn: keyColumn) }
-    var bytes: [UInt8] = Array(range.bytes)
-    for note: Range<Int> in notes {
-      for index: Int in note { bytes[index - range.lowerBound] = .blank }
+    var bytes = Array(range.bytes)
+    for note in notes {
+      for index in note { bytes[index - range.lowerBound] = .blank }
     }
     return SwiftText(bytes: bytes, range: range, baseColumn: keyColumn)
   }
 
   private var notes: [Range<Int>] {
-    var scanner: SwiftScanner = SwiftScanner(
-      range.file.bytes,
-      from: range.lowerBound,
-      to: range.upperBound,
-      outline: true
-    )
+    var scanner = SwiftScanner(range.file.bytes, from: range.lowerBound, to: range.upperBound, outline: true)
     var found: [Range<Int>] = []
     while case .at(let start) = scanner.firstNote() { found.append(start..<scanner.offset) }
     return found
@@ -92,9 +87,9 @@ extension Value {
 extension SwiftText {
   /// Returns a part of the text, as a text of its own, without white space around it.
   package func part(_ bounds: Range<Int>) -> SwiftText {
-    let bounds: Range<Int> = trimmed(bounds)
+    let bounds = trimmed(bounds)
     if bounds.count == bytes.count { return self }
-    let exact: Int = min(max(exactCount - bounds.lowerBound, 0), bounds.count)
+    let exact = min(max(exactCount - bounds.lowerBound, 0), bounds.count)
     return SwiftText(bytes: Array(bytes[bounds]), range: range(of: bounds), baseColumn: baseColumn, exactCount: exact)
   }
 
@@ -102,8 +97,8 @@ extension SwiftText {
   package var trimmed: SwiftText { part(0..<bytes.count) }
 
   private func trimmed(_ bounds: Range<Int>) -> Range<Int> {
-    var lower: Int = max(bounds.lowerBound, 0)
-    var upper: Int = min(bounds.upperBound, bytes.count)
+    var lower = max(bounds.lowerBound, 0)
+    var upper = min(bounds.upperBound, bytes.count)
     while lower < upper, bytes[lower].isWhitespace { lower += 1 }
     while upper > lower, bytes[upper - 1].isWhitespace { upper -= 1 }
     return lower..<max(lower, upper)

@@ -31,7 +31,7 @@ extension Value {
   private func plainText(into diagnostics: inout Diagnostics) -> Text? {
     switch range.bytes.first {
     case UInt8.singleQuote, UInt8.doubleQuote:
-      guard let quoted: Quoted = Quoted.read(range, folds: true, into: &diagnostics) else { return nil }
+      guard let quoted = Quoted.read(range, folds: true, into: &diagnostics) else { return nil }
       return Text(string: String(decoding: quoted.bytes, as: UTF8.self), range: range)
     case UInt8(ascii: "["), UInt8(ascii: "{"):
       diagnostics.error(
@@ -53,8 +53,8 @@ extension Value {
 /// Folds a plain text: one line break is a space, each further one stays; comments and surrounding spaces are dropped.
 private func fold(_ range: SourceRange) -> Text {
   var folded: [UInt8] = []
-  var breaks: Int = 0
-  var end: Int = range.lowerBound
+  var breaks = 0
+  var end = range.lowerBound
   forEachLine(of: range) { line, hadNote in
     guard !line.isEmpty else {
       if !hadNote { breaks += 1 }
@@ -75,17 +75,17 @@ private func fold(_ range: SourceRange) -> Text {
 
 /// Passes each line of a plain text, without comments and surrounding spaces, and whether there was a comment.
 private func forEachLine(of range: SourceRange, _ body: (Range<Int>, Bool) -> Void) {
-  let bytes: [UInt8] = range.file.bytes
-  var index: Int = range.lowerBound
+  let bytes = range.file.bytes
+  var index = range.lowerBound
   while index < range.upperBound {
     while index < range.upperBound, bytes[index].isBlankOrTab { index += 1 }
-    let start: Int = index
+    let start = index
     var note: Int?
     while index < range.upperBound, bytes[index] != .newline {
       if note == nil, bytes[index] == .hash, index == start || bytes[index - 1].isBlankOrTab { note = index }
       index += 1
     }
-    var end: Int = note ?? index
+    var end = note ?? index
     while end > start, bytes[end - 1].isWhitespace { end -= 1 }
     body(start..<end, note != nil)
     index += 1
@@ -95,8 +95,8 @@ private func forEachLine(of range: SourceRange, _ body: (Range<Int>, Bool) -> Vo
 extension Block {
   /// The text as in YAML: without the indentation, folded for a `>`, and its end chomped.
   package var text: String {
-    var content: [UInt8] = isFolded ? foldedBytes : keptBytes
-    var breaks: Int = 0
+    var content = isFolded ? foldedBytes : keptBytes
+    var breaks = 0
     while content.last == .newline {
       content.removeLast()
       breaks += 1
@@ -114,7 +114,7 @@ extension Block {
 
   private var keptBytes: [UInt8] {
     var content: [UInt8] = []
-    for line: Range<Int> in textLines {
+    for line in textLines {
       content.append(contentsOf: lines.file.bytes[line])
       content.append(.newline)
     }
@@ -124,16 +124,16 @@ extension Block {
   /// The folded text. A line break between two lines that don't begin with a space becomes a space; empty lines between stay.
   private var foldedBytes: [UInt8] {
     var content: [UInt8] = []
-    var breaks: Int = 0
-    var wasText: Bool = false
-    for line: Range<Int> in textLines {
+    var breaks = 0
+    var wasText = false
+    for line in textLines {
       if line.isEmpty {
         breaks += 1
         continue
       }
-      let isText: Bool = !lines.file.bytes[line.lowerBound].isBlankOrTab
+      let isText = !lines.file.bytes[line.lowerBound].isBlankOrTab
       if !content.isEmpty {
-        let folds: Bool = wasText && isText
+        let folds = wasText && isText
         if folds, breaks == 0 { content.append(.blank) }
         if !folds { breaks += 1 }
       }
@@ -152,13 +152,13 @@ extension Block {
 
   /// The range of each line, without its indentation and its line ending.
   private var textLines: [Range<Int>] {
-    let bytes: [UInt8] = lines.file.bytes
+    let bytes = lines.file.bytes
     var found: [Range<Int>] = []
-    var index: Int = lines.lowerBound
+    var index = lines.lowerBound
     while index < lines.upperBound {
-      var start: Int = index
+      var start = index
       while start < lines.upperBound, start - index < indentation, bytes[start] == .blank { start += 1 }
-      var end: Int = start
+      var end = start
       while end < lines.upperBound, bytes[end] != .newline { end += 1 }
       index = end + 1
       if end > start, bytes[end - 1] == .carriageReturn { end -= 1 }
@@ -170,13 +170,13 @@ extension Block {
 
 extension SourceRange {
   var firstLine: SourceRange {
-    var end: Int = lowerBound
+    var end = lowerBound
     while end < upperBound, file.bytes[end] != .newline, file.bytes[end] != .carriageReturn { end += 1 }
     return SourceRange(file, lowerBound, end)
   }
 
   var firstWord: SourceRange {
-    var end: Int = lowerBound
+    var end = lowerBound
     while end < upperBound, !file.bytes[end].isWhitespace { end += 1 }
     return SourceRange(file, lowerBound, end)
   }

@@ -13,17 +13,17 @@ struct ArgumentParser {
   /// The arguments, as far as they are understood, and the errors. With an error, use the arguments only to decide how
   /// to report it.
   static func parse(_ words: [String]) -> (arguments: Arguments, errors: [ArgumentError]) {
-    var parser: ArgumentParser = ArgumentParser()
+    var parser = ArgumentParser()
     parser.read(words)
-    let arguments: Arguments = parser.arguments()
-    let isOption: Bool = parser.isGiven(.help) || parser.isGiven(.version)
+    let arguments = parser.arguments()
+    let isOption = parser.isGiven(.help) || parser.isGiven(.version)
     return (arguments, isOption ? [] : parser.errors)
   }
 
   private mutating func read(_ words: [String]) {
-    var index: Int = 0
+    var index = 0
     while index < words.count {
-      let word: String = words[index]
+      let word = words[index]
       index += 1
       if word == "--" {
         for input in words[index...] { readInput(input) }
@@ -33,14 +33,14 @@ struct ArgumentParser {
         readWord(word)
         continue
       }
-      let next: String? = index < words.count ? words[index] : nil
+      let next = index < words.count ? words[index] : nil
       if readOption(word, next: next) { index += 1 }
     }
   }
 
   /// The first word that is not an option may be a command.
   private mutating func readWord(_ word: String) {
-    if inputs.isEmpty, command.name == .emit, let name: Command.Name = Command.word(word) {
+    if inputs.isEmpty, command.name == .emit, let name = Command.word(word) {
       command = .named(name)
     } else {
       readInput(word)
@@ -53,9 +53,9 @@ struct ArgumentParser {
 
   /// - Returns: whether the next word was its value.
   private mutating func readOption(_ word: String, next: String?) -> Bool {
-    let parts: [Substring] = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name: String = String(parts[0])
-    let attached: String? = parts.count == 2 ? String(parts[1]) : nil
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    let attached = parts.count == 2 ? String(parts[1]) : nil
     guard let option: Option = .named(name) else {
       errors.append(.unknownOption(name, meant: Suggestion.option(for: name), of: command.name))
       return false
@@ -65,8 +65,8 @@ struct ArgumentParser {
       return false
     }
     // A word that looks like an option is not a value: `-o --check` lacks its folder, `-o=--check` is meant like that.
-    let following: String? = next.flatMap { $0.utf8.first == UInt8(ascii: "-") && $0 != "-" ? nil : $0 }
-    guard let value: String = attached ?? following, !value.isEmpty else {
+    let following = next.flatMap { $0.utf8.first == UInt8(ascii: "-") && $0 != "-" ? nil : $0 }
+    guard let value = attached ?? following, !value.isEmpty else {
       errors.append(.missingValue(option.name))
       return attached == nil && following != nil
     }
@@ -95,7 +95,7 @@ struct ArgumentParser {
     for option in given where !command.options.contains(option.name) {
       errors.append(.misplacedOption(option.name, command.name))
     }
-    var arguments: Arguments = Arguments()
+    var arguments = Arguments()
     arguments.templates = value(.templates)
     arguments.support = isGiven(.noSupport) ? .never : isGiven(.withSupport) ? .always : .asNeeded
     arguments.sourceLocations = choice(.sourceLocations) ?? .off
@@ -117,7 +117,7 @@ struct ArgumentParser {
     if isGiven(.version) { return .version }
     switch command.name {
     case .emit:
-      let delivery: OutputDestination = delivery()
+      let delivery = delivery()
       needSpecs()
       return .emit(delivery)
     case .check:
@@ -136,11 +136,11 @@ struct ArgumentParser {
       return .begin(beginning())
     case .templates: return .templates(inputs)
     case .schema:
-      if let word: String = inputs.first { errors.append(.oneWordTooMany(word, command.name)) }
+      if let word = inputs.first { errors.append(.oneWordTooMany(word, command.name)) }
       return .schema
     case .completions: return completions()
     case .lsp:
-      if let word: String = inputs.first { errors.append(.oneWordTooMany(word, command.name)) }
+      if let word = inputs.first { errors.append(.oneWordTooMany(word, command.name)) }
       return .serve
     case .help: return help()
     }
@@ -149,20 +149,20 @@ struct ArgumentParser {
   private mutating func watch() -> Arguments.Task {
     needSpecs()
     if inputs.contains("-") { errors.append(.dashToWatch) }
-    let folder: String? = value(.output)
+    let folder = value(.output)
     if folder == "-" { errors.append(.dashAsFolder) }
     if folder == nil, !errors.contains(.missingValue(.output)) { errors.append(.nowhereToWrite) }
     return .watch(folder: folder ?? "")
   }
 
   private func beginning() -> InitCommand.Order {
-    let bindgen: Dependency = value(.bindgen).map { Dependency(place: $0) } ?? Dependency()
+    let bindgen = value(.bindgen).map { Dependency(place: $0) } ?? Dependency()
     return InitCommand.Order(path: inputs.first, isPackage: isGiven(.package), bindgen: bindgen)
   }
 
   private mutating func completions() -> Arguments.Task {
     if inputs.count > 1 { errors.append(.oneWordTooMany(inputs[1], command.name)) }
-    let shell: Shell? = inputs.first.flatMap { Shell(rawValue: $0) }
+    let shell = inputs.first.flatMap { Shell(rawValue: $0) }
     if shell == nil { errors.append(.noShell(inputs.first)) }
     return .completions(shell ?? .bash)
   }
@@ -170,7 +170,7 @@ struct ArgumentParser {
   /// Returns the task of `help`: a word that is both a command and an error counts as a command.
   private mutating func help() -> Arguments.Task {
     if inputs.count > 1 { errors.append(.oneWordTooMany(inputs[1], command.name)) }
-    guard let word: String = inputs.first else { return .help(.emit) }
+    guard let word = inputs.first else { return .help(.emit) }
     return Command.word(word).map { .help($0) } ?? .error(word)
   }
 
@@ -180,7 +180,7 @@ struct ArgumentParser {
 
   /// Removes the last word, which is the name to explain, and returns it.
   private mutating func explained() -> String {
-    guard inputs.count > 1, let name: String = inputs.popLast() else {
+    guard inputs.count > 1, let name = inputs.popLast() else {
       if errors.isEmpty { errors.append(inputs.isEmpty ? .noInput(command.name) : .noName(inputs[0])) }
       return ""
     }
@@ -190,9 +190,9 @@ struct ArgumentParser {
   private mutating func delivery() -> OutputDestination {
     refuse(.check, with: .dryRun)
     let mode: Option.Name? = isGiven(.check) ? .check : isGiven(.dryRun) ? .dryRun : nil
-    guard let folder: String = value(.output) else {
-      let isReportedAlready: Bool = errors.contains(.missingValue(.output))
-      if let mode: Option.Name, !isReportedAlready { errors.append(.needsOutput(mode)) }
+    guard let folder = value(.output) else {
+      let isReportedAlready = errors.contains(.missingValue(.output))
+      if let mode, !isReportedAlready { errors.append(.needsOutput(mode)) }
       return .print
     }
     if folder == "-" { errors.append(.dashAsFolder) }
@@ -212,7 +212,7 @@ struct ArgumentParser {
   }
 
   private mutating func modules() -> [ModulePaths] {
-    var modules: ModuleList = ModuleList()
+    var modules = ModuleList()
     for word in values(.module) where !modules.add(word) { errors.append(.wrongModule(word)) }
     for name in values(.moduleWithoutRuntime) where !modules.takeRuntime(from: name) {
       errors.append(.unknownModule(name))
@@ -221,10 +221,10 @@ struct ArgumentParser {
   }
 
   private mutating func outlets() -> [String]? {
-    guard let list: String = value(.emit) else { return nil }
+    guard let list = value(.emit) else { return nil }
     var outlets: [String] = []
     for part in list.split(separator: ",", omittingEmptySubsequences: false) {
-      let outlet: String = String(part.drop(while: { $0 == " " }).reversed().drop(while: { $0 == " " }).reversed())
+      let outlet = String(part.drop(while: { $0 == " " }).reversed().drop(while: { $0 == " " }).reversed())
       if outlet.isEmpty {
         errors.append(.emptyOutlet(list))
         return nil

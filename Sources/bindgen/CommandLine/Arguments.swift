@@ -36,5 +36,5 @@ struct Arguments: Equatable, Sendable {
   var support: GeneratorOptions.Support = .asNeeded
   var runtime: GeneratorOptions.RuntimePlace = .copy
   var modules: [ModulePaths] = []
-  var style: OutputStyle = OutputStyle(explanation: Command.named(.help).call)
+  var style = OutputStyle(explanation: Command.named(.help).call)
 }

@@ -50,7 +50,7 @@ enum Completions {
 
 extension Completions {
   private static var bash: String {
-    var text: String = """
+    var text = """
       # Completions of bindgen for bash.
       _bindgen() {
         local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command= words= at
@@ -67,7 +67,7 @@ extension Completions {
       """
     for option in Option.table {
       if case .none = option.value { continue }
-      let values: [String] = values(of: option)
+      let values = values(of: option)
       text += "    " + names(of: option).joined(separator: " | ") + ") "
       text += (values.isEmpty ? "return" : "words=\"\(values.joined(separator: " "))\"") + " ;;\n"
     }
@@ -79,8 +79,8 @@ extension Completions {
       """
     for command in Command.table {
       text += "      \(command.name == .emit ? "\"\"" : command.name.rawValue))\n"
-      let options: [String] = options(of: command).flatMap(names)
-      let words: [String] = command.name == .emit ? Command.allWords : words(of: command)
+      let options = options(of: command).flatMap(names)
+      let words = command.name == .emit ? Command.allWords : words(of: command)
       text += "        case $word in -*) words=\"\(options.joined(separator: " "))\" ;; *) words=\""
       text += words.joined(separator: " ") + "\" ;; esac ;;\n"
     }
@@ -100,7 +100,7 @@ extension Completions {
 
 extension Completions {
   private static var zsh: String {
-    var text: String = """
+    var text = """
       #compdef bindgen
       # Completions of bindgen for zsh.
       _bindgen() {
@@ -131,8 +131,8 @@ extension Completions {
   }
 
   private static func arguments(of command: Command, isFirst: Bool = false) -> String {
-    var lines: [String] = options(of: command).map { argument(of: $0) }
-    let words: [String] = words(of: command)
+    var lines = options(of: command).map { argument(of: $0) }
+    let words = words(of: command)
     if isFirst { lines.append("'1: :{ _describe command commands; _files }'") }
     if !words.isEmpty { lines.append(quoted("1:word:(\(words.joined(separator: " ")))")) }
     if command.takesSpecs { lines.append("'*:spec:_files'") }
@@ -140,10 +140,10 @@ extension Completions {
   }
 
   private static func argument(of option: Option) -> String {
-    let names: [String] = names(of: option)
-    let help: String = option.help.map { "[]:\\".contains($0) ? "\\\($0)" : String($0) }.joined()
-    let values: [String] = values(of: option)
-    let value: String =
+    let names = names(of: option)
+    let help = option.help.map { "[]:\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+    let values = values(of: option)
+    let value =
       switch option.value {
       case .none: ""
       case .oneOf: ":value:(\(values.joined(separator: " ")))"
@@ -163,28 +163,28 @@ extension Completions {
 
 extension Completions {
   private static var fish: String {
-    let words: String = Command.allWords.joined(separator: " ")
-    var text: String = "# Completions of bindgen for fish.\n"
+    let words = Command.allWords.joined(separator: " ")
+    var text = "# Completions of bindgen for fish.\n"
     for command in commands {
-      let place: String = "\"not __fish_seen_subcommand_from \(words)\""
+      let place = "\"not __fish_seen_subcommand_from \(words)\""
       text += "complete -c bindgen -n \(place) -a \(command.name.rawValue) -d \(fishQuoted(command.summary))\n"
     }
     for command in Command.table {
-      let place: String =
+      let place =
         command.name == .emit
         ? "\"not __fish_seen_subcommand_from \(words)\"" : "\"__fish_seen_subcommand_from \(command.name.rawValue)\""
       for option in options(of: command) { text += "complete -c bindgen -n \(place)" + described(option) + "\n" }
-      let words: [String] = Self.words(of: command)
+      let words = Self.words(of: command)
       if !words.isEmpty { text += "complete -c bindgen -n \(place) -f -a \"\(words.joined(separator: " "))\"\n" }
     }
     return text
   }
 
   private static func described(_ option: Option) -> String {
-    let short: String = option.short.map { " -s " + $0.dropFirst() } ?? ""
-    let values: [String] = values(of: option)
-    let folders: String = takesFolder(option) ? " -a \"(__fish_complete_directories)\"" : ""
-    let value: String =
+    let short = option.short.map { " -s " + $0.dropFirst() } ?? ""
+    let values = values(of: option)
+    let folders = takesFolder(option) ? " -a \"(__fish_complete_directories)\"" : ""
+    let value =
       if case .none = option.value { "" } else if values.isEmpty { " -x" + folders } else {
         " -x -a \"\(values.joined(separator: " "))\""
       }

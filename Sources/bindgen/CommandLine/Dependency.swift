@@ -17,11 +17,11 @@ struct Dependency: Equatable, Sendable {
     ".plugin(name: \"BindgenPlugin\", package: \(literal(isRemote ? identity : Self.name)))"
   }
 
-  private static let name: String = "bindgen"
+  private static let name = "bindgen"
 
   /// SwiftPM names a package by the end of its place.
   private var identity: String {
-    let last: Substring = place.split(whereSeparator: { $0 == "/" || $0 == ":" }).last ?? ""
+    let last = place.split(whereSeparator: { $0 == "/" || $0 == ":" }).last ?? ""
     return String(isRemote && last.hasSuffix(".git") ? last.dropLast(".git".count) : last)
   }
 
@@ -33,7 +33,7 @@ struct Dependency: Equatable, Sendable {
 
   /// A Swift string literal, with escapes for invisible characters.
   private func literal(_ text: String) -> String {
-    var literal: String = ""
+    var literal = ""
     for scalar in text.unicodeScalars {
       if scalar == "\"" || scalar == "\\" { literal += "\\" }
       literal.unicodeScalars.append(scalar)

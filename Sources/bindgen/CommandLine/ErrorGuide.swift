@@ -8,15 +8,15 @@ enum ErrorGuide {
     case example([Substring], lines: [Substring])
   }
 
-  private static let heading: String = "### "
+  private static let heading = "### "
 
   /// The codes of all errors, in the order of the guide.
   static var codes: [String] { lines.filter { $0.hasPrefix(heading) }.map { code(in: $0) } }
 
   /// Returns the guide's text about a code; nil if it has no such code.
   static func blocks(of code: String) -> [Block]? {
-    let lines: [Substring] = self.lines
-    guard let start: Int = lines.firstIndex(where: { $0.hasPrefix(heading) && self.code(in: $0) == code }) else {
+    let lines = self.lines
+    guard let start = lines.firstIndex(where: { $0.hasPrefix(heading) && self.code(in: $0) == code }) else {
       return nil
     }
     return blocks(in: lines[(start + 1)...])

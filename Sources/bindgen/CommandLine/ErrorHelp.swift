@@ -7,9 +7,9 @@ struct ErrorHelp {
   init(_ reporter: Reporter) { self.reporter = reporter }
 
   func run(_ code: String) -> ExitStatus {
-    if let text: String = ErrorHelp.text(of: code) { return reporter.print(text) }
-    let known: [String] = Command.allWords + ErrorGuide.codes
-    let help: String = didYouMean(code, among: known) ?? "see 'bindgen help', or the brackets behind an error's message"
+    if let text = ErrorHelp.text(of: code) { return reporter.print(text) }
+    let known = Command.allWords + ErrorGuide.codes
+    let help = didYouMean(code, among: known) ?? "see 'bindgen help', or the brackets behind an error's message"
     reporter.report([.error("unknown-topic", at: nil, "there is no command and no error '\(code)'", help: help)])
     return .wrongCommandLine
   }
@@ -29,23 +29,23 @@ struct ErrorHelp {
 
   private static func label(of info: [Substring]) -> String {
     guard info.contains("error") else { return info == ["text"] ? "bindgen says:\n\n" : "" }
-    let kind: String = info.first == "template" ? "A template" : "A spec"
-    let name: String = info.last.map { $0.contains(".") ? ", '\($0)'," : "" } ?? ""
+    let kind = info.first == "template" ? "A template" : "A spec"
+    let name = info.last.map { $0.contains(".") ? ", '\($0)'," : "" } ?? ""
     return kind + name + " that has it" + (info.contains("bytes") ? "; '\\x' begins the number of a byte" : "")
       + ":\n\n"
   }
 
   /// The text without Markdown: names are in quotes, as in messages, and links are only their texts.
   static func plain(_ text: String) -> String {
-    var plain: String = ""
-    var rest: Substring = text[...]
-    while let mark: Substring.Index = rest.firstIndex(where: { $0 == "`" || $0 == "[" }) {
+    var plain = ""
+    var rest = text[...]
+    while let mark = rest.firstIndex(where: { $0 == "`" || $0 == "[" }) {
       plain += rest[..<mark]
-      let isCode: Bool = rest[mark] == "`"
+      let isCode = rest[mark] == "`"
       rest = rest[rest.index(after: mark)...]
       if isCode {
         // Brackets in code are no link.
-        let end: Substring.Index = rest.firstIndex(of: "`") ?? rest.endIndex
+        let end = rest.firstIndex(of: "`") ?? rest.endIndex
         plain += "'" + rest[..<end] + "'"
         rest = rest[end...].dropFirst()
       } else if let (label, behind) = link(rest) {
@@ -60,9 +60,9 @@ struct ErrorHelp {
 
   /// The text of a link, behind its first bracket, and what follows it.
   private static func link(_ text: Substring) -> (label: Substring, rest: Substring)? {
-    guard let end: Substring.Index = text.firstIndex(of: "]") else { return nil }
-    let behind: Substring = text[end...].dropFirst()
-    guard behind.first == "(", let close: Substring.Index = behind.firstIndex(of: ")") else { return nil }
+    guard let end = text.firstIndex(of: "]") else { return nil }
+    let behind = text[end...].dropFirst()
+    guard behind.first == "(", let close = behind.firstIndex(of: ")") else { return nil }
     return (text[..<end], behind[close...].dropFirst())
   }
 }

@@ -21,15 +21,15 @@ struct ExplainCommand {
       reporter.report(inputs.problems)
       return .unreadableInput
     }
-    let outlets: [String] = Generator.ownOutlets(inputs.templates)
-    let question: Question = Question(
+    let outlets = Generator.ownOutlets(inputs.templates)
+    let question = Question(
       subject,
       emit: emit,
       ownOutlets: outlets,
       modules: inputs.modules,
       hasLibrary: runtime == .module
     )
-    let answer: Answer = answering(inputs.specs, question)
+    let answer = answering(inputs.specs, question)
     reporter.report(answer.diagnostics.sorted(files: inputs.specs))
     switch answer.outcome {
     case .text(let text): return reporter.print(text)

@@ -14,7 +14,7 @@ struct FirstPackage {
 
   /// - Parameter folder: The package's folder.
   func files(in folder: String) -> [NewFiles] {
-    let start: String = folder == "." ? "" : folder + "/"
+    let start = folder == "." ? "" : folder + "/"
     return [
       files(folder, ["Package.swift": manifest, ".gitignore": ".build/\n"], keeping: [".gitignore"]),
       files("\(start)Sources/\(name)", [spec.model + FirstSpec.ending: spec.text, "main.swift": program]),
@@ -27,7 +27,7 @@ struct FirstPackage {
     _ texts: KeyValuePairs<String, String>,
     keeping kept: Set<String> = []
   ) -> NewFiles {
-    let files: [OutputFile] = texts.map { OutputFile(name: $0.key, bytes: Array($0.value.utf8)) }
+    let files = texts.map { OutputFile(name: $0.key, bytes: Array($0.value.utf8)) }
     return NewFiles(files: files, folder: folder, keeping: kept)
   }
 

@@ -2,14 +2,14 @@ import BindgenCore
 
 /// The first spec that `init` writes: it shows what most specs need, and says why.
 struct FirstSpec {
-  static let ending: String = ".bindgen.yml"
+  static let ending = ".bindgen.yml"
 
   /// The types that it names: a model of the same name would hide them.
   static let types: Set<String> = ["Bool", "Int", "String"]
 
   let model: String
   var emit: [String] = ["callbacks"]
-  var bindgen: Dependency = Dependency()
+  var bindgen = Dependency()
 
   /// Returns a path without the ending of specs.
   static func path(_ given: String) -> String {
@@ -83,7 +83,7 @@ struct FirstSpec {
 
   /// - Parameter areAsked: Whether to list the outlets that come with a key, or all others.
   private static func lines(areAsked: Bool) -> String {
-    let asked: Set<String> = Set(Outlet.all.filter(\.comesWithKey).map(\.name))
+    let asked = Set(Outlet.all.filter(\.comesWithKey).map(\.name))
     return outlets.filter { asked.contains($0.name) == areAsked }.map {
       "#   \(TextLayout.padded($0.name, to: 11))  \($0.purpose)"
     }.joined(separator: "\n")

@@ -7,7 +7,7 @@ struct InitCommand {
     /// The spec's path, or the package's folder; nil if the user has passed none.
     var path: String?
     var isPackage: Bool = false
-    var bindgen: Dependency = Dependency()
+    var bindgen = Dependency()
   }
 
   private let reporter: Reporter
@@ -33,7 +33,7 @@ struct InitCommand {
   }
 
   private func writeSpec(_ path: String, _ emit: [String]?, _ bindgen: Dependency) throws(Diagnostic) -> ExitStatus {
-    let name: String = InitCommand.lastStep(of: path)
+    let name = InitCommand.lastStep(of: path)
     if name.isEmpty {
       throw InitCommand.wrongName("'\(path)' is a folder", help: "add the name of a model: '\(path)Cart'")
     }
@@ -46,9 +46,9 @@ struct InitCommand {
         help: "choose another name"
       )
     }
-    let spec: FirstSpec = try FirstSpec(model: name, bindgen: bindgen).emitting(emit, flaw)
-    let file: OutputFile = OutputFile(name: name + FirstSpec.ending, bytes: Array(spec.text.utf8))
-    let folder: String = path == name ? "." : String(path.dropLast(name.count))
+    let spec = try FirstSpec(model: name, bindgen: bindgen).emitting(emit, flaw)
+    let file = OutputFile(name: name + FirstSpec.ending, bytes: Array(spec.text.utf8))
+    let folder = path == name ? "." : String(path.dropLast(name.count))
     return finish(NewFiles(files: [file], folder: folder).write(), spec.advice(path: path + FirstSpec.ending))
   }
 
@@ -57,8 +57,8 @@ struct InitCommand {
     _ emit: [String]?,
     _ workingDirectory: String?
   ) throws(Diagnostic) -> ExitStatus {
-    let folder: String = InitCommand.withoutSlashes(order.path ?? ".")
-    let name: String = InitCommand.lastStep(of: folder == "." ? workingDirectory ?? "" : folder)
+    let folder = InitCommand.withoutSlashes(order.path ?? ".")
+    let name = InitCommand.lastStep(of: folder == "." ? workingDirectory ?? "" : folder)
     guard SwiftName.isIdentifier(name), SwiftName.bare(name) == name else {
       throw InitCommand.wrongName(
         "'\(name)' can't be the name of a module in Swift",
@@ -68,8 +68,8 @@ struct InitCommand {
     if FirstPackage.modules.contains(name.lowercased()) {
       throw InitCommand.wrongName("there is a module '\(name)' already", help: "choose another name")
     }
-    let spec: FirstSpec = FirstSpec(model: "Cart", bindgen: order.bindgen)
-    let package: FirstPackage = FirstPackage(name: name, spec: try spec.emitting(emit, flaw))
+    let spec = FirstSpec(model: "Cart", bindgen: order.bindgen)
+    let package = FirstPackage(name: name, spec: try spec.emitting(emit, flaw))
     return finish(NewFiles.write(package.files(in: folder)), package.advice(path: folder))
   }
 
@@ -82,8 +82,8 @@ struct InitCommand {
 
   /// The first error or warning that the generator has for a spec.
   private func flaw(in spec: FirstSpec, _ emit: [String]) -> Diagnostic? {
-    let file: SourceFile = SourceFile(name: spec.model + FirstSpec.ending, text: spec.text)
-    let options: GeneratorOptions = GeneratorOptions(emit: emit.isEmpty ? nil : emit)
+    let file = SourceFile(name: spec.model + FirstSpec.ending, text: spec.text)
+    let options = GeneratorOptions(emit: emit.isEmpty ? nil : emit)
     return generate([file], options).diagnostics.all.first
   }
 
@@ -92,7 +92,7 @@ struct InitCommand {
   }
 
   private static func withoutSlashes(_ path: String) -> String {
-    var path: Substring = path[...]
+    var path = path[...]
     while path.hasSuffix("/") { path = path.dropLast() }
     return String(path)
   }
@@ -109,11 +109,11 @@ extension FirstSpec {
     _ emit: [String]?,
     _ flaw: (FirstSpec, [String]) -> Diagnostic?
   ) throws(Diagnostic) -> FirstSpec {
-    guard let emit: [String] else { return self }
-    if let flaw: Diagnostic = flaw(self, emit) { throw flaw }
-    var spec: FirstSpec = self
+    guard let emit else { return self }
+    if let flaw = flaw(self, emit) { throw flaw }
+    var spec = self
     spec.emit = emit
-    if let flaw: Diagnostic = flaw(spec, []) {
+    if let flaw = flaw(spec, []) {
       throw .error(flaw.code, at: nil, flaw.message, help: "leave it out at first, and then " + (flaw.help ?? ""))
     }
     return spec

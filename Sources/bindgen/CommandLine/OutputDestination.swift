@@ -22,12 +22,12 @@ enum OutputDestination: Equatable, Sendable {
   private func showDifference(_ report: OutputReport, _ reporter: Reporter) -> ExitStatus {
     func isCompared(_ change: OutputChange) -> Bool { change.kind == .changed && !reporter.writesJSON }
     reporter.report(report.changes.filter { !isCompared($0) }.map(\.outOfDate))
-    let status: ExitStatus = reporter.print(report.changes.filter(isCompared).flatMap(\.unifiedDiff))
+    let status = reporter.print(report.changes.filter(isCompared).flatMap(\.unifiedDiff))
     return status == .done && !report.changes.isEmpty ? .failed : status
   }
 
   private func showList(_ report: OutputReport, _ reporter: Reporter) -> ExitStatus {
-    let lines: [String] = report.changes.map { $0.kind.rawValue + " " + $0.path.visible + "\n" }
+    let lines = report.changes.map { $0.kind.rawValue + " " + $0.path.visible + "\n" }
     return reporter.print(lines.joined())
   }
 }
@@ -37,8 +37,8 @@ extension OutputChange {
   fileprivate var unifiedDiff: [UInt8] { UnifiedDiff.bytes(from: (path, old), to: (path, new)) }
 
   fileprivate var outOfDate: Diagnostic {
-    let file: String = "'\(path.visible)'"
-    let told: String =
+    let file = "'\(path.visible)'"
+    let told =
       switch kind {
       case .written: file + " is missing"
       case .changed: file + " is not what its spec gives"

@@ -3,8 +3,8 @@ import BindgenCore
 /// Runs the tool, from its command line to its exit status. All effects go through the console and into the output
 /// folder.
 func run(arguments words: [String], console: Console, work: Work) -> ExitStatus {
-  let (arguments, errors): (Arguments, [ArgumentError]) = ArgumentParser.parse(words)
-  let reporter: Reporter = Reporter(arguments.style, console)
+  let (arguments, errors) = ArgumentParser.parse(words)
+  let reporter = Reporter(arguments.style, console)
   guard errors.isEmpty else {
     reporter.report(errors.map(\.diagnostic))
     return .wrongCommandLine
@@ -25,8 +25,7 @@ func run(arguments words: [String], console: Console, work: Work) -> ExitStatus 
   case .check: return EmitCommand(inputs(), console, reporter).run(arguments.options, work.generate) { _ in .done }
   case .format(let isCheck): return Format(inputs(), reporter).run(isCheck: isCheck)
   case .watch(let folder):
-    let paths: [String] =
-      arguments.inputs + arguments.modules.flatMap(\.paths) + [arguments.templates].compactMap { $0 }
+    let paths = arguments.inputs + arguments.modules.flatMap(\.paths) + [arguments.templates].compactMap { $0 }
     return work.watch(
       Watch(paths, into: folder, reporter, read: inputs) { inputs, deliver in
         EmitCommand(inputs, console, reporter).run(arguments.options, work.generate, deliver: deliver)

@@ -3,16 +3,16 @@ import BindgenCore
 /// Suggestions of known words for unknown ones.
 enum Suggestion {
   static func option(for word: String) -> String? {
-    let names: [String] = Option.Name.allCases.map(\.rawValue)
-    let bare: String = String(word.drop(while: { $0 == "-" }))
+    let names = Option.Name.allCases.map(\.rawValue)
+    let bare = String(word.drop(while: { $0 == "-" }))
     return nearest(to: bare, among: names).map { "--" + $0 }
   }
 
   /// Returns the error for a word that is neither a command nor a file.
   static func command(for word: String) -> Diagnostic {
-    let words: [String] = Command.allWords
-    let near: String = nearest(to: word, among: words).map { "did you mean '\($0)'? " } ?? ""
-    let list: String = words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
+    let words = Command.allWords
+    let near = nearest(to: word, among: words).map { "did you mean '\($0)'? " } ?? ""
+    let list = words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
     return .error(
       "unknown-command",
       at: nil,
@@ -23,7 +23,7 @@ enum Suggestion {
 
   /// Returns the only word with this prefix or, failing that, the one with the most similar spelling.
   static func nearest(to word: String, among words: [String]) -> String? {
-    let beginning: [String] = words.filter { $0.hasPrefix(word.lowercased()) }
+    let beginning = words.filter { $0.hasPrefix(word.lowercased()) }
     if word.utf8.count >= 2, beginning.count == 1 { return beginning.first }
     return suggestion(for: word, among: words)
   }

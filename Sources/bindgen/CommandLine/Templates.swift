@@ -26,9 +26,9 @@ struct Templates {
   }
 
   private static func named(_ names: [String]) throws(Unknown) -> [BuiltInTemplate] {
-    let all: [BuiltInTemplate] = BuiltInTemplate.all
+    let all = BuiltInTemplate.all
     let unknown: [Diagnostic] = names.filter { name in !all.contains { $0.name == name } }.map { name in
-      let help: String = didYouMean(name, among: all.map(\.name)) ?? "see 'bindgen templates'"
+      let help = didYouMean(name, among: all.map(\.name)) ?? "see 'bindgen templates'"
       return .error("unknown-template", at: nil, "there is no template '\(name)'", help: help)
     }
     if !unknown.isEmpty { throw Unknown(diagnostics: unknown) }
@@ -36,8 +36,8 @@ struct Templates {
   }
 
   private static var list: String {
-    let asked: Set<String> = Set(Outlet.all.filter(\.comesWithKey).map(\.name))
-    let outlets: [BuiltInTemplate] = BuiltInTemplate.all.filter(\.isOutlet)
+    let asked = Set(Outlet.all.filter(\.comesWithKey).map(\.name))
+    let outlets = BuiltInTemplate.all.filter(\.isOutlet)
     return [
       section("Outlets, which a spec's 'emit' may name", outlets.filter { !asked.contains($0.name) }),
       section("Outlets that come with a key of a model", outlets.filter { asked.contains($0.name) }),

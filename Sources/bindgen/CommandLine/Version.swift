@@ -1,2 +1,2 @@
 /// The version of the tool. Emitted code does not contain it, so that a release does not rewrite everybody's files.
-let version: String = "0.1.0"
+let version = "0.1.0"

@@ -30,13 +30,13 @@ extension Work {
       generate: Generator.generate,
       answer: Explainer.answer,
       serve: {
-        let folder: OwnFolder? = OwnFolder.make(for: "lsp")
+        let folder = OwnFolder.make(for: "lsp")
         defer { folder?.remove() }
-        var server: Server = Server(folder)
+        var server = Server(folder)
         return server.run()
       },
       watch: { watch in
-        var watch: Watch = watch
+        var watch = watch
         return watch.run()
       }
     )

@@ -56,8 +56,8 @@ struct NamesOfModule: Sendable {
     for model in specs.flatMap(\.models) where models[model.name.text] == nil { models[model.name.text] = Names(model) }
     for model in specs.flatMap({ $0.protocols + $0.models }) {
       for stored in model.stored {
-        guard let service: Stored.Service = stored.service, let methods: [Method] = service.methods else { continue }
-        let names: [String] = methods.map(\.signature.name) + service.properties.map(\.name.text)
+        guard let service = stored.service, let methods = service.methods else { continue }
+        let names = methods.map(\.signature.name) + service.properties.map(\.name.text)
         protocols[stored.protocolName, default: []].formUnion(names)
       }
       for name in [model.view?.name, model.abstraction?.name].compactMap({ $0?.text }) {
@@ -74,13 +74,13 @@ struct NamesOfModule: Sendable {
   /// - Parameter order: The models in the order of the specs, which a rename does not change.
   private mutating func joinServices(_ order: [String]) {
     for parent in order.compactMap({ models[$0] }) where parent.model.isValue {
-      let held: [SwiftType] = parent.model.stored.flatMap { stored in
+      let held = parent.model.stored.flatMap { stored in
         [stored.held].compactMap { $0 } + (stored.choice?.cases.compactMap(\.type) ?? [])
       }
       for child in held.compactMap({ models[$0.text] }) where child.model.isValue {
         for (name, service) in child.stored where service.kind == .service {
           guard parent.stored[name]?.kind == .service else { continue }
-          let (own, other): (Symbol, Symbol) = (entry(name, parent.model.name.text), entry(name, child.model.name.text))
+          let (own, other) = (entry(name, parent.model.name.text), entry(name, child.model.name.text))
           for (place, symbol) in joined where symbol == other { joined[place] = own }
           joined[.entry(model: child.model.name.text, name)] = own
           joined[.entry(model: parent.model.name.text, name)] = own
@@ -101,7 +101,7 @@ struct NamesOfModule: Sendable {
 
   /// Returns the shallow type of a type that is written in a model; nil if it is unknown.
   func known(_ type: SwiftType, in model: String) -> Known? {
-    let isOther: Bool = !type.names.contains { isType($0.text) || $0.text == "Event" || isChoice($0.text, in: model) }
+    let isOther = !type.names.contains { isType($0.text) || $0.text == "Event" || isChoice($0.text, in: model) }
     return isOther ? .other : shape(type, in: model)
   }
 
@@ -115,7 +115,7 @@ struct NamesOfModule: Sendable {
       return .rows(name)
     case .named(let text): return known(text, type, in: model)
     default:
-      guard type.names.count == 1, let name: String = type.names.first?.text, protocols[name] != nil else { return nil }
+      guard type.names.count == 1, let name = type.names.first?.text, protocols[name] != nil else { return nil }
       return .service(name)
     }
   }
@@ -126,13 +126,11 @@ struct NamesOfModule: Sendable {
     }
     if models[text] != nil { return .model(text) }
     if protocols[text] != nil { return .service(text) }
-    if Self.collections.contains(text), let row: String = type.names.last?.text, models[row] != nil {
-      return .rows(row)
-    }
+    if Self.collections.contains(text), let row = type.names.last?.text, models[row] != nil { return .rows(row) }
     if text == "Event" { return .event(model) }
-    let parts: [Substring] = text.split(separator: ".")
+    let parts = text.split(separator: ".")
     guard parts.count == 2, models[String(parts[0])] != nil else { return nil }
-    let owner: String = String(parts[0])
+    let owner = String(parts[0])
     switch parts[1] {
     case "Event": return .event(owner)
     case "Action": return .action(owner)
@@ -152,17 +150,15 @@ struct NamesOfModule: Sendable {
 
   /// Returns the meaning of a name in a model's own scope.
   func own(_ name: String, of model: String, isCall: Bool) -> Meaning? {
-    guard let names: Names = models[model] else { return nil }
-    if isCall, let method: Signature = names.methods[name] { return meaning(of: method, model) }
-    if let stored: Stored = names.stored[name] {
-      return Meaning(symbol: entry(name, model), value: known(stored, in: model))
-    }
-    if let derivation: Derivation = names.derivations[name] {
+    guard let names = models[model] else { return nil }
+    if isCall, let method = names.methods[name] { return meaning(of: method, model) }
+    if let stored = names.stored[name] { return Meaning(symbol: entry(name, model), value: known(stored, in: model)) }
+    if let derivation = names.derivations[name] {
       return Meaning(symbol: .entry(model: model, name), value: known(derivation.type, in: model))
     }
-    if let method: Signature = names.methods[name] { return meaning(of: method, model) }
+    if let method = names.methods[name] { return meaning(of: method, model) }
     if let made = names.made[name] {
-      let choice: String? = choice(called: name, in: model)
+      let choice = choice(called: name, in: model)
       return Meaning(
         symbol: made.symbol,
         wording: made.wording,
@@ -181,7 +177,7 @@ struct NamesOfModule: Sendable {
 
   func known(_ stored: Stored, in model: String) -> Known? {
     if stored.choice != nil { return .choice(model: model, stored.name.text) }
-    if let row: String = stored.list?.element.text { return models[row] == nil ? .other : .rows(row) }
+    if let row = stored.list?.element.text { return models[row] == nil ? .other : .rows(row) }
     return known(stored.type, in: model)
   }
 
@@ -189,7 +185,7 @@ struct NamesOfModule: Sendable {
   func member(_ name: String, of base: Known, isCall: Bool) -> Meaning? {
     switch base {
     case .model(let model):
-      if let own: Meaning = own(name, of: model, isCall: isCall) { return own }
+      if let own = own(name, of: model, isCall: isCall) { return own }
       return Meaning(value: .other, result: name == "updated" ? base : .other)
     case .rows(let model): return row(name, .model(model), base)
     case .choice(let model, let child):
@@ -204,14 +200,14 @@ struct NamesOfModule: Sendable {
     case .event(let model): return models[model]?.event(name) ?? Meaning(value: .other, result: base)
     case .action(let model): return action(name, of: model)
     case .service(let type):
-      let isKnown: Bool = protocols[type]?.contains(name) == true
+      let isKnown = protocols[type]?.contains(name) == true
       return Meaning(symbol: isKnown ? .requirement(of: type, name) : nil, value: .other, result: .other)
     case .view(let model):
-      let isKnown: Bool = models[model]?.model.view?.commands.contains { $0.signature.name == name } == true
+      let isKnown = models[model]?.model.view?.commands.contains { $0.signature.name == name } == true
       return Meaning(symbol: isKnown ? .command(model: model, name) : nil, value: .other, result: .other)
     case .type(let type):
       if name == "init" { return Meaning(value: .other, result: models[type] == nil ? .other : .model(type)) }
-      guard let child: String = choice(called: name, in: type) else { return Meaning(value: .other, result: .other) }
+      guard let child = choice(called: name, in: type) else { return Meaning(value: .other, result: .other) }
       return Meaning(symbol: .entry(model: type, child), wording: .made(""), value: .choice(model: type, child))
     case .other: return Meaning(value: .other, result: .other)
     }
@@ -236,11 +232,11 @@ struct NamesOfModule: Sendable {
   }
 
   private func action(_ name: String, of model: String) -> Meaning? {
-    guard let names: Names = models[model] else { return nil }
-    if let method: Signature = names.methods[name] {
+    guard let names = models[model] else { return nil }
+    if let method = names.methods[name] {
       return Meaning(symbol: .method(model: model, method.name), value: .other, result: .other)
     }
-    if let stored: Stored = names.stored[name] {
+    if let stored = names.stored[name] {
       let inner: Known? =
         stored.choice != nil
         ? .choice(model: model, name) : stored.held.flatMap { models[$0.text] == nil ? nil : .action($0.text) }
@@ -255,7 +251,7 @@ extension NamesOfModule.Names {
     self.model = model
     for one in model.stored where stored[one.name.text] == nil { stored[one.name.text] = one }
     for one in model.derivations where derivations[one.name.text] == nil { derivations[one.name.text] = one }
-    let signatures: [Signature] =
+    let signatures =
       model.functions.map(\.signature) + model.actions.map(\.signature) + model.eventCases.map(\.signature)
     for signature in signatures where methods[signature.name] == nil { methods[signature.name] = signature }
     for effect in model.actions.flatMap(\.effects) { effects.insert(effect.name.text.baseName) }
@@ -274,10 +270,10 @@ extension NamesOfModule.Names {
 
   /// Returns the symbol of the effects with a name: their action, their load, or an id.
   func effect(_ name: String) -> Symbol? {
-    let name: String = name.baseName
+    let name = name.baseName
     guard effects.contains(name) else { return nil }
     if model.loads.contains(where: { $0.name.text == name }) { return .entry(model: model.name.text, name) }
-    let isAction: Bool = model.actions.contains { action in
+    let isAction = model.actions.contains { action in
       action.signature.name == name && action.effects.contains { $0.id == nil }
     }
     return isAction ? .method(model: model.name.text, name) : .effect(model: model.name.text, name)
@@ -290,7 +286,7 @@ extension NamesOfModule.Names {
 
   /// `setQuery`, `loadFinished`.
   fileprivate func caseOfAction(_ name: String) -> Meaning? {
-    if let state: String = stored.keys.first(where: { Wording.made("set").text(of: $0) == name }) {
+    if let state = stored.keys.first(where: { Wording.made("set").text(of: $0) == name }) {
       return Meaning(
         symbol: .entry(model: model.name.text, state),
         wording: .made("set"),
@@ -300,12 +296,12 @@ extension NamesOfModule.Names {
     }
     for end in ["Finished", "Failed"] where name.hasSuffix(end) {
       let load: Wording = .made("load", end)
-      if let loaded: Load = model.loads.first(where: { load.text(of: $0.name.text) == name }) {
+      if let loaded = model.loads.first(where: { load.text(of: $0.name.text) == name }) {
         return Meaning(symbol: .entry(model: model.name.text, loaded.name.text), wording: load, value: .other)
       }
-      let effect: String = String(name.dropLast(end.count))
-      let wording: Wording = Wording(back: end)
-      if let symbol: Symbol = self.effect(effect) {
+      let effect = String(name.dropLast(end.count))
+      let wording = Wording(back: end)
+      if let symbol = self.effect(effect) {
         return Meaning(symbol: symbol, wording: wording, value: .other, result: .other)
       }
     }

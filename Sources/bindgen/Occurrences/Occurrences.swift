@@ -23,7 +23,7 @@ struct Occurrences: Sendable {
 
   /// Returns the occurrence at a position; of several, one whose range is exactly the name of its symbol.
   func at(_ offset: Int, in file: SourceFile) -> Occurrence? {
-    let here: [Occurrence] = all.filter { occurrence in
+    let here = all.filter { occurrence in
       occurrence.range.file === file && occurrence.range.lowerBound <= offset && offset <= occurrence.range.upperBound
     }
     return here.first { $0.isExact } ?? here.first
@@ -38,7 +38,7 @@ struct Occurrences: Sendable {
 
   private mutating func add(_ model: Model) {
     declare(.type(model.name.text), model.name)
-    let name: String = model.name.text
+    let name = model.name.text
     for stored in model.stored where !stored.isMade { add(stored, name) }
     for derivation in model.derivations where !derivation.isMade {
       declare(.entry(model: name, derivation.name.text), derivation.name)
@@ -59,28 +59,28 @@ struct Occurrences: Sendable {
   }
 
   private mutating func addWords(of model: Model) {
-    let name: String = model.name.text
+    let name = model.name.text
     for word in (model.view?.shows ?? []) + [model.listSource].compactMap({ $0 }) { use(own: word, name) }
     for word in (model.abstraction?.members ?? []) + (model.abstraction?.except ?? []) {
-      let isMethod: Bool = word.text.contains("(") || names.models[name]?.stored[word.text] == nil
-      let base: String = word.text.baseName
-      guard let symbol: Symbol = names.own(base, of: name, isCall: isMethod)?.symbol else { continue }
+      let isMethod = word.text.contains("(") || names.models[name]?.stored[word.text] == nil
+      let base = word.text.baseName
+      guard let symbol = names.own(base, of: name, isCall: isMethod)?.symbol else { continue }
       all.append(Occurrence(symbol, at: word.range))
     }
-    if let view: View = model.view {
-      if let word: Word = view.name { declare(.type(word.text), word) }
+    if let view = model.view {
+      if let word = view.name { declare(.type(word.text), word) }
       for command in view.commands {
         declare(.command(model: name, command.signature.name), command.signature.word)
         addTypes(of: command.signature, name)
       }
       for type in view.conforms { add(type, name) }
     }
-    if let word: Word = model.abstraction?.name { declare(.type(word.text), word) }
+    if let word = model.abstraction?.name { declare(.type(word.text), word) }
   }
 
   private mutating func add(_ stored: Stored, _ model: String) {
     declare(names.entry(stored.name.text, model), stored.name)
-    if let list: Stored.List = stored.list {
+    if let list = stored.list {
       add(list.element, model)
       list.newRow.map { read($0, model) }
     } else if stored.service?.methods != nil {
@@ -93,13 +93,13 @@ struct Occurrences: Sendable {
       one.type.map { add($0, model) }
     }
     for type in stored.choice?.conforms ?? [] { add(type, model) }
-    if let value: SwiftCode = stored.value { read(value, model, expecting: stored) }
+    if let value = stored.value { read(value, model, expecting: stored) }
     add(stored.equal, model)
   }
 
   /// Adds the protocol of a service, or its struct.
   private mutating func addProtocol(_ stored: Stored, _ model: String) {
-    guard let service: Stored.Service = stored.service else { return }
+    guard let service = stored.service else { return }
     for name in stored.type.names where name.text == stored.protocolName {
       declare(.type(name.text), Word(name.text, at: name.range))
     }
@@ -127,14 +127,14 @@ struct Occurrences: Sendable {
   // MARK: Actions
 
   private mutating func add(_ action: Action, _ model: String) {
-    var arguments: [String: Known?] = arguments(action.signature, model)
+    var arguments = arguments(action.signature, model)
     for word in action.trigger.map({ words(of: $0) }) ?? [] { use(child: word, model) }
     for (name, known) in given(to: action, model) { arguments[name] = .some(known) }
     add(action.signature, model)
     read(action.body, model, arguments)
     action.animation.map { read($0, model, arguments) }
-    let locals: Set<String> = BodyLocals(action.body.tokens).names
-    let known: [String: Known?] = arguments.merging(locals.map { ($0, nil) }) { _, local in local }
+    let locals = BodyLocals(action.body.tokens).names
+    let known = arguments.merging(locals.map { ($0, nil) }) { _, local in local }
     for effect in action.effects {
       effect.id.map { add(id: $0, declaredIn: model, known) }
       effect.condition.map { read($0, model, arguments) }
@@ -145,8 +145,8 @@ struct Occurrences: Sendable {
   }
 
   private mutating func read(_ ending: Effect.Ending, _ model: String, _ arguments: [String: Known?]) {
-    var arguments: [String: Known?] = arguments
-    if let parameter: Signature.Parameter = ending.parameter {
+    var arguments = arguments
+    if let parameter = ending.parameter {
       add(parameter.type, model)
       arguments[parameter.name] = .some(names.known(parameter.type, in: model))
     } else if ending.range.text == "catch" {
@@ -193,7 +193,7 @@ struct Occurrences: Sendable {
   }
 
   private mutating func add(id: EffectID, declaredIn model: String, _ arguments: [String: Known?]) {
-    if let symbol: Symbol = names.models[model]?.effect(id.name.text) {
+    if let symbol = names.models[model]?.effect(id.name.text) {
       all.append(Occurrence(symbol, at: id.name.range, isDeclaration: true))
     }
     id.value.map { read($0, model, arguments) }
@@ -203,11 +203,11 @@ struct Occurrences: Sendable {
     var known: Known? = .model(model)
     for word in id.path {
       if case .rows(let row)? = known { known = .model(row) }
-      let meaning: Meaning? = known.flatMap { names.member(word.text, of: $0, isCall: false) }
-      if let symbol: Symbol = meaning?.symbol { all.append(Occurrence(symbol, at: word.range)) }
+      let meaning = known.flatMap { names.member(word.text, of: $0, isCall: false) }
+      if let symbol = meaning?.symbol { all.append(Occurrence(symbol, at: word.range)) }
       known = meaning?.value
     }
-    if let owner: String = known?.heldModel, let symbol: Symbol = names.models[owner]?.effect(id.name.text) {
+    if let owner = known?.heldModel, let symbol = names.models[owner]?.effect(id.name.text) {
       all.append(Occurrence(symbol, at: id.name.range))
     }
     id.value.map { read($0, model, arguments) }
@@ -220,21 +220,21 @@ struct Occurrences: Sendable {
   }
 
   private mutating func use(own word: Word, _ model: String) {
-    guard let symbol: Symbol = names.own(word.text, of: model, isCall: false)?.symbol else { return }
+    guard let symbol = names.own(word.text, of: model, isCall: false)?.symbol else { return }
     all.append(Occurrence(symbol, at: word.range))
   }
 
   /// `login`, `destination.edit`.
   private mutating func use(child word: Word, _ model: String) {
-    let steps: [Substring] = word.text.split(separator: ".")
+    let steps = word.text.split(separator: ".")
     guard steps.count == 2 else { return use(own: word, model) }
-    let child: String = String(steps[0])
-    let dot: Int = word.range.bytes.firstIndex(of: UInt8(ascii: ".")) ?? word.range.lowerBound
+    let child = String(steps[0])
+    let dot = word.range.bytes.firstIndex(of: UInt8(ascii: ".")) ?? word.range.lowerBound
     use(own: Word(child, at: SourceRange(word.range.file, word.range.lowerBound, dot)), model)
-    let one: Meaning? = names.own(child, of: model, isCall: false)?.value.flatMap { known in
+    let one = names.own(child, of: model, isCall: false)?.value.flatMap { known in
       names.member(String(steps[1]), of: known, isCall: false)
     }
-    guard let symbol: Symbol = one?.symbol else { return }
+    guard let symbol = one?.symbol else { return }
     all.append(Occurrence(symbol, at: SourceRange(word.range.file, dot + 1, word.range.upperBound)))
   }
 
@@ -245,7 +245,7 @@ struct Occurrences: Sendable {
   }
 
   private mutating func add(type name: String, at range: SourceRange, _ model: String) {
-    let isHidden: Bool = names.models[model]?.model.types?.declares(name) == true
+    let isHidden = names.models[model]?.model.types?.declares(name) == true
     if isHidden, let made = names.models[model]?.made[name] {
       all.append(Occurrence(made.symbol, at: range, made.wording))
     } else if !isHidden, names.isType(name) {
@@ -256,17 +256,17 @@ struct Occurrences: Sendable {
   private mutating func add(_ signature: Signature, _ model: String) {
     let symbol: Symbol = .method(model: model, signature.name)
     declare(symbol, signature.word)
-    if let key: SourceRange = signature.key { all.append(Occurrence(symbol, at: key)) }
+    if let key = signature.key { all.append(Occurrence(symbol, at: key)) }
     addTypes(of: signature, model)
   }
 
   /// Adds the names of types in a signature, also in its default values.
   private mutating func addTypes(of signature: Signature, _ model: String) {
-    if let tokens: Tokens = try? Tokens(SwiftText(signature.range)) { addTypes(in: tokens, model) }
+    if let tokens = try? Tokens(SwiftText(signature.range)) { addTypes(in: tokens, model) }
   }
 
   private mutating func addTypes(in tokens: Tokens, _ model: String) {
-    let places: FilePlaces = FilePlaces(tokens.text)
+    let places = FilePlaces(tokens.text)
     for index in 0..<tokens.count where tokens[index].kind == .name {
       guard index == 0 || tokens[index - 1].kind != .dot else { continue }
       add(type: tokens.name(index), at: places.range(of: tokens[index].range), model)
@@ -278,7 +278,7 @@ struct Occurrences: Sendable {
   private mutating func read(_ code: SwiftCode, _ model: String, _ arguments: [String: Known?] = [:]) {
     // Most values are literals.
     guard code.bytes.contains(where: { Document.isNamePart($0) }) else { return }
-    var swift: SwiftNames = SwiftNames(code, names, model: model, arguments)
+    var swift = SwiftNames(code, names, model: model, arguments)
     swift.read()
     all += swift.found
     unknown += swift.unknown
@@ -286,16 +286,16 @@ struct Occurrences: Sendable {
 
   /// Reads the value of an entry: `.map` is a case of the entry's own enum.
   private mutating func read(_ value: SwiftCode, _ model: String, expecting stored: Stored) {
-    let tokens: Tokens = value.tokens
+    let tokens = value.tokens
     read(value, model)
     guard stored.choice != nil, tokens[0].kind == .dot,
-      let symbol: Symbol = names.member(
+      let symbol = names.member(
         tokens.name(1),
         of: .choice(model: model, stored.name.text),
         isCall: false
       )?.symbol
     else { return }
-    let place: SourceRange = FilePlaces(value.text).range(of: tokens[1].range)
+    let place = FilePlaces(value.text).range(of: tokens[1].range)
     all.append(Occurrence(symbol, at: place, isMember: true))
     unknown.removeAll { $0 == place }
   }

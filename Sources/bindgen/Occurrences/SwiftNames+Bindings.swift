@@ -4,14 +4,14 @@ import BindgenCore
 extension SwiftNames {
   /// The last token of the expression that begins with a token, as far as it is a chain of members and calls.
   func end(from start: Int, isCondition: Bool) -> Int? {
-    var index: Int = start
+    var index = start
     while ["try", "await", "&"].contains(tokens.string(index)) || isUnwrap(index) { index += 1 }
     guard tokens[index].kind == .name || tokens[index].kind == .dollarName || tokens.isText(index, "(") else {
       return nil
     }
     if tokens.isText(index, "(") { index = tokens[index].partner }
     while true {
-      let next: Token = tokens[index + 1]
+      let next = tokens[index + 1]
       if next.kind == .dot, tokens[index + 2].kind == .name {
         index += 2
       } else if isUnwrap(index + 1) {
@@ -23,15 +23,15 @@ extension SwiftNames {
         break
       }
     }
-    let isSum: Bool = tokens[index + 1].kind == .operator && !tokens[index + 1].followsNewline
+    let isSum = tokens[index + 1].kind == .operator && !tokens[index + 1].followsNewline
     return isSum && !tokens.isText(index + 1, "??") || tokens.isText(index + 1, "as") ? nil : index
   }
 
   /// `Cart`, `Cart?`, `[Cart]`
   private func annotated(_ index: Int) -> Known? {
-    let name: String = tokens.name(index)
+    let name = tokens.name(index)
     if tokens[index].kind == .name, names.models[name] != nil { return .model(name) }
-    let row: String = tokens.name(index + 1)
+    let row = tokens.name(index + 1)
     return tokens.isText(index, "[") && tokens.isText(index + 2, "]") && names.models[row] != nil ? .rows(row) : nil
   }
 
@@ -39,7 +39,7 @@ extension SwiftNames {
 
   /// The closure that a `$0` belongs to.
   func closure(around index: Int) -> Int? {
-    var opener: Int = around[index]
+    var opener = around[index]
     while opener >= 0 {
       if tokens.isText(opener, "{"), !isBlock(opener) { return opener }
       opener = around[opener]
@@ -49,10 +49,10 @@ extension SwiftNames {
 
   /// Whether braces belong to a statement: `if x { … }`.
   private func isBlock(_ opener: Int) -> Bool {
-    var index: Int = opener
+    var index = opener
     // (Nobody writes conditions that are longer.)
     for _ in 0..<100 {
-      let isStart: Bool = tokens[index].followsNewline
+      let isStart = tokens[index].followsNewline
       index -= 1
       guard index >= 0, !tokens[index].opens, tokens[index].kind != .semicolon else { return false }
       if tokens[index].kind == .name, !isMember(index), Self.heads.contains(tokens.string(index)) { return true }
@@ -91,17 +91,17 @@ extension SwiftNames {
   /// Returns the shallow type of a closure's parameter, from the method that the closure is passed to.
   mutating func element(ofClosure opener: Int, _ number: Int) -> Known? {
     // Behind the call, or among its arguments.
-    let direct: Int? = callee(of: opener)
-    let list: Int = around[opener]
-    let isArgument: Bool = list >= 0 && tokens.isText(list, "(")
-    guard let method: Int = direct ?? (isArgument ? callee(of: list) : nil) else { return nil }
+    let direct = callee(of: opener)
+    let list = around[opener]
+    let isArgument = list >= 0 && tokens.isText(list, "(")
+    guard let method = direct ?? (isArgument ? callee(of: list) : nil) else { return nil }
     if tokens.isText(method, "reduce"), number == 0 { return .other }
     return element(ofMethod: method)
   }
 
   /// Returns the root type of a key path among a call's arguments.
   mutating func element(ofCall opener: Int) -> Known? {
-    guard opener >= 0, let method: Int = callee(of: opener) else { return nil }
+    guard opener >= 0, let method = callee(of: opener) else { return nil }
     return element(ofMethod: method)
   }
 

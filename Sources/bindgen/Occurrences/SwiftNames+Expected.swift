@@ -3,16 +3,16 @@ import BindgenCore
 /// The base of members without a written one: `.edit`.
 extension SwiftNames {
   mutating func expected(at index: Int) -> Known? {
-    let before: Int = index - 2
+    let before = index - 2
     guard before >= 0 else { return nil }
     if Self.signs.contains(tokens.string(before)) { return value(endingAt: before - 1) }
-    if let word: Int = pattern(before) { return matched(word, from: index) }
+    if let word = pattern(before) { return matched(word, from: index) }
     guard tokens.isText(before, "(") || tokens[before].kind == .comma || tokens[before].kind == .colon else {
       return nil
     }
     // `.destination(.edit(…))`, `.todos(id: 1, .tapped)`
-    let opener: Int = around[index]
-    guard opener > 0, let callee: Int = callee(of: opener), isMember(callee), !isEnd(callee - 2) else { return nil }
+    let opener = around[index]
+    guard opener > 0, let callee = callee(of: opener), isMember(callee), !isEnd(callee - 2) else { return nil }
     switch meaning(at: callee)?.value {
     case .action(let model)?: return .action(model)
     case .choice(let model, let child)?: return .choice(model: model, child)
@@ -25,15 +25,15 @@ extension SwiftNames {
 
   /// Returns whether the value of a case is an action of a child, and not the child itself.
   private mutating func isOfAction(_ callee: Int) -> Bool {
-    let before: Int = around[callee]
-    guard before > 0, let outer: Int = self.callee(of: before) else { return false }
+    let before = around[callee]
+    guard before > 0, let outer = self.callee(of: before) else { return false }
     if case .entry? = meaning(at: outer)?.symbol { return true }
     return false
   }
 
   /// Returns the token `case` of the pattern that continues behind a token.
   private func pattern(_ before: Int) -> Int? {
-    var index: Int = before
+    var index = before
     for _ in 0..<100 {
       if tokens.isText(index, "case") { return index }
       if tokens.isText(index, "let") || tokens.isText(index, "var") {
@@ -52,13 +52,13 @@ extension SwiftNames {
 
   /// Returns the shallow type of the value that a pattern is matched with.
   private mutating func matched(_ word: Int, from index: Int) -> Known? {
-    var end: Int = index + 1
+    var end = index + 1
     if tokens.isText(end, "(") { end = tokens[end].partner + 1 }
     if isUnwrap(end) { end += 1 }
     if tokens[end].kind == .equal {
       return self.end(from: end + 1, isCondition: true).flatMap { value(endingAt: $0) }
     }
-    let opener: Int = around[word]
+    let opener = around[word]
     guard opener > 0, tokens.isText(opener, "{"), isEnd(opener - 1) else { return nil }
     return value(endingAt: opener - 1)
   }

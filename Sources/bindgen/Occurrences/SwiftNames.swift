@@ -40,8 +40,8 @@ struct SwiftNames {
 
   mutating func read() {
     for index in 0..<tokens.count where tokens[index].kind == .name {
-      let meaning: Meaning? = meaning(at: index)
-      if let symbol: Symbol = meaning?.symbol {
+      let meaning = meaning(at: index)
+      if let symbol = meaning?.symbol {
         found.append(
           Occurrence(
             symbol,
@@ -61,20 +61,20 @@ struct SwiftNames {
   // MARK: Meanings
 
   mutating func meaning(at index: Int) -> Meaning? {
-    if let known: Meaning? = meanings[index] { return known }
+    if let known = meanings[index] { return known }
     // Brackets in brackets, and patterns that stand before what they are compared with.
     guard depth < 100 else { return nil }
     depth += 1
     defer { depth -= 1 }
     // A meaning that depends on itself is unknown.
     meanings[index] = .some(nil)
-    let meaning: Meaning? = newMeaning(at: index)
+    let meaning = newMeaning(at: index)
     meanings[index] = .some(meaning)
     return meaning
   }
 
   private mutating func newMeaning(at index: Int) -> Meaning? {
-    let name: String = tokens.name(index)
+    let name = tokens.name(index)
     if tokens[index].kind == .dollarName {
       return closure(around: index).flatMap { element(ofClosure: $0, Int(name.dropFirst()) ?? 0) }
         .map { Meaning(value: $0) }
@@ -90,9 +90,9 @@ struct SwiftNames {
       return names.isType(name) ? Meaning(symbol: .type(name), value: .model(name)) : nil
     }
     guard free.contains(index) else { return bound(index).map { Meaning(value: $0) } }
-    if !isOfSelf(index), let argument: Known? = arguments[name] { return Meaning(value: argument ?? .other) }
-    if let effect: Symbol = effect(index) { return Meaning(symbol: effect) }
-    if let own: Meaning = names.own(name, of: model, isCall: isCall(index)) { return own }
+    if !isOfSelf(index), let argument = arguments[name] { return Meaning(value: argument ?? .other) }
+    if let effect = effect(index) { return Meaning(symbol: effect) }
+    if let own = names.own(name, of: model, isCall: isCall(index)) { return own }
     return names.isType(name) && names.models[model]?.model.types?.declares(name) != true
       ? Meaning(symbol: .type(name), value: .type(name), result: .model(name)) : nil
   }
@@ -105,7 +105,7 @@ struct SwiftNames {
 
   /// The name of an argument of `init`: `Todo(title: …)`.
   private mutating func label(_ index: Int) -> Meaning? {
-    let opener: Int = around[index]
+    let opener = around[index]
     guard opener > 0, case .type(let type)? = meaning(at: opener - 1)?.value,
       names.models[type]?.stored[tokens.name(index)] != nil
     else { return nil }
@@ -113,7 +113,7 @@ struct SwiftNames {
   }
 
   private mutating func base(ofMember index: Int) -> Known? {
-    let before: Int = index - 2
+    let before = index - 2
     if before >= 0, tokens[before].kind == .backslash { return element(ofCall: around[before]) }
     return isEnd(before) ? value(endingAt: before) : expected(at: index)
   }
@@ -122,10 +122,10 @@ struct SwiftNames {
 
   /// Returns the shallow type of the expression that ends with a token; nil if it is unknown.
   mutating func value(endingAt last: Int) -> Known? {
-    var last: Int = last
+    var last = last
     while last > 0, isUnwrap(last) { last -= 1 }
     guard last >= 0 else { return nil }
-    let token: Token = tokens[last]
+    let token = tokens[last]
     switch token.kind {
     case .name, .dollarName: return meaning(at: last)?.value
     case .close: return value(ofBracket: token.partner, last)
@@ -137,20 +137,20 @@ struct SwiftNames {
     guard opener >= 0, depth < 100 else { return nil }
     depth += 1
     defer { depth -= 1 }
-    let isAfterExpression: Bool = opener > 0 && isEnd(opener - 1)
+    let isAfterExpression = opener > 0 && isEnd(opener - 1)
     if tokens.isText(opener, "[") {
       guard isAfterExpression, !tokens[opener].followsSpace, case .rows(let model)? = value(endingAt: opener - 1) else {
         return nil
       }
       return .model(model)
     }
-    if let callee: Int = callee(of: opener) { return meaning(at: callee)?.result }
+    if let callee = callee(of: opener) { return meaning(at: callee)?.result }
     return tokens.isText(opener, "(") && !isAfterExpression ? value(endingAt: last - 1) : nil
   }
 
   /// Returns the token of the function's name in a call with parentheses or a trailing closure.
   func callee(of opener: Int) -> Int? {
-    var index: Int = opener - 1
+    var index = opener - 1
     if index >= 0, tokens.isText(opener, "{"), tokens.isText(index, ")") { index = tokens[index].partner - 1 }
     while index > 0, isUnwrap(index) { index -= 1 }
     guard index >= 0, tokens[index].kind == .name, !SwiftName.isKeyword(tokens.string(index)) || isMember(index) else {
@@ -180,7 +180,7 @@ extension SwiftNames {
 
   /// Whether an expression may end with a token.
   func isEnd(_ index: Int) -> Bool {
-    var index: Int = index
+    var index = index
     while index > 0, isUnwrap(index) { index -= 1 }
     guard index >= 0 else { return false }
     switch tokens[index].kind {
@@ -192,7 +192,7 @@ extension SwiftNames {
 
   func isLabel(_ index: Int) -> Bool {
     guard index > 0, tokens[index + 1].kind == .colon else { return false }
-    let opener: Int = around[index]
+    let opener = around[index]
     guard opener >= 0, tokens.isText(opener, "(") else { return false }
     return opener == index - 1 || tokens[index - 1].kind == .comma
   }
@@ -212,8 +212,8 @@ struct FilePlaces {
   init(_ text: SwiftText) {
     self.text = text
     guard text.exactCount < text.bytes.count else { return }
-    let file: [UInt8] = text.range.file.bytes
-    var place: Int = text.range.lowerBound + text.exactCount
+    let file = text.range.file.bytes
+    var place = text.range.lowerBound + text.exactCount
     for byte in text.bytes[text.exactCount...] {
       while place < text.range.upperBound, file[place] != byte { place += 1 }
       moved.append(place)
@@ -222,9 +222,9 @@ struct FilePlaces {
   }
 
   func range(of bounds: Range<Int>) -> SourceRange {
-    guard bounds.upperBound > text.exactCount, let last: Int = moved.dropLast(text.bytes.count - bounds.upperBound).last
+    guard bounds.upperBound > text.exactCount, let last = moved.dropLast(text.bytes.count - bounds.upperBound).last
     else { return text.range(of: bounds) }
-    let first: Int =
+    let first =
       bounds.lowerBound < text.exactCount
       ? text.range.lowerBound + bounds.lowerBound : moved[bounds.lowerBound - text.exactCount]
     return SourceRange(text.range.file, first, last + 1)

@@ -56,7 +56,7 @@ enum Symbol: Hashable, Sendable {
     case .entry(let owner, let own): return .entry(model: model(owner), own)
     case .method(let owner, let own): return .method(model: model(owner), own)
     case .alternative(let owner, let child, let own):
-      let isOfOld: Bool = old == .entry(model: owner, child)
+      let isOfOld = old == .entry(model: owner, child)
       return .alternative(model: model(owner), child: isOfOld ? name : child, own)
     case .effect(let owner, let own): return .effect(model: model(owner), own)
     case .requirement(let type, let own): return .requirement(of: model(type), own)
@@ -85,8 +85,8 @@ struct Wording: Hashable, Sendable {
   /// `if let player`, `[player]`: the place declares a name of its own, which stays.
   var isShort: Bool = false
 
-  static let plain: Wording = Wording()
-  static let short: Wording = Wording(isShort: true)
+  static let plain = Wording()
+  static let short = Wording(isShort: true)
 
   static func made(_ front: String, _ back: String = "") -> Wording {
     Wording(front: front, back: back, isCapitalized: true)
@@ -114,8 +114,8 @@ struct Occurrence: Hashable, Sendable {
     isDeclaration: Bool = false,
     isMember: Bool = false
   ) {
-    let wanted: String = wording.text(of: symbol.name)
-    let place: SourceRange? = range.only(wanted)
+    let wanted = wording.text(of: symbol.name)
+    let place = range.only(wanted)
     self.symbol = symbol
     self.range = place ?? range
     self.wording = wording
@@ -128,13 +128,13 @@ struct Occurrence: Hashable, Sendable {
 extension SourceRange {
   /// Returns the part that is a name; nil unless the name occurs exactly once. Backticks around the whole range are included.
   fileprivate func only(_ name: String) -> SourceRange? {
-    let (bytes, wanted): ([UInt8], [UInt8]) = (Array(self.bytes), Array(name.utf8))
+    let (bytes, wanted) = (Array(self.bytes), Array(name.utf8))
     if bytes == wanted || bytes == Array("`\(name)`".utf8) { return self }
     guard !wanted.isEmpty, bytes.count > wanted.count else { return nil }
     var found: [Int] = []
     for start in 0...bytes.count - wanted.count where bytes[start] == wanted[0] {
-      let end: Int = start + wanted.count
-      let isWord: Bool =
+      let end = start + wanted.count
+      let isWord =
         (start == 0 || !Document.isNamePart(bytes[start - 1]))
         && (end == bytes.count || !Document.isNamePart(bytes[end]))
       if isWord, bytes[start..<end].elementsEqual(wanted) { found.append(start) }

@@ -7,7 +7,7 @@ struct VisibleSpecs {
   let others: [Spec]
 
   init(_ own: [Spec], beside modules: [(name: String, specs: [Spec])] = []) {
-    let names: QualifiedNames? = modules.isEmpty ? nil : QualifiedNames(own, modules)
+    let names = modules.isEmpty ? nil : QualifiedNames(own, modules)
     guard let names, !names.isEmpty else {
       (self.own, others) = (own, modules.flatMap(\.specs))
       return

@@ -9,12 +9,12 @@ struct BuildFlags: Equatable {
 
   /// - Parameter folder: The module's folder.
   init(ofModuleIn folder: String, _ disk: Workspace.Disk) {
-    guard let root: String = Module.package(of: folder, read: disk.read) else {
+    guard let root = Module.package(of: folder, read: disk.read) else {
       self.init(guessedFor: FileNames.base(folder), manifest: nil)
       return
     }
     for description in Self.descriptions(root, disk) {
-      guard let built: BuildFlags = BuildFlags(description, folder, disk) else { continue }
+      guard let built = BuildFlags(description, folder, disk) else { continue }
       self = built
       return
     }
@@ -27,8 +27,8 @@ struct BuildFlags: Equatable {
     for build in [root + "/.build", root + "/.build/index-build"] {
       for triple in disk.names(build) {
         for configuration in ["debug", "release"] {
-          let path: String = "\(build)/\(triple)/\(configuration)/description.json"
-          if let time: Int = disk.time(path) { found.append((path, time)) }
+          let path = "\(build)/\(triple)/\(configuration)/description.json"
+          if let time = disk.time(path) { found.append((path, time)) }
         }
       }
     }
@@ -37,13 +37,13 @@ struct BuildFlags: Equatable {
 
   /// Reads the arguments from a build description; nil if it does not contain the module.
   private init?(_ description: String, _ folder: String, _ disk: Workspace.Disk) {
-    guard let bytes: [UInt8] = disk.read(description), let json: JSON = try? JSONReader.read(bytes),
+    guard let bytes = disk.read(description), let json = try? JSONReader.read(bytes),
       case .object(let commands)? = json["swiftCommands"]
     else { return nil }
-    let inside: [String] = [folder, RealPath.of(folder) ?? folder].map { $0 + "/" }
+    let inside = [folder, RealPath.of(folder) ?? folder].map { $0 + "/" }
     func isInside(_ path: String) -> Bool { inside.contains(where: path.hasPrefix) }
-    let command: JSON? = commands.map(\.value).first { $0["sources"].map { isInside($0.strings.first ?? "") } ?? false }
-    guard let command, let module: String = command["moduleName"]?.string else { return nil }
+    let command = commands.map(\.value).first { $0["sources"].map { isInside($0.strings.first ?? "") } ?? false }
+    guard let command, let module = command["moduleName"]?.string else { return nil }
     arguments =
       ["-module-name", module] + (command["importPath"]?.string.map { ["-I", $0] } ?? [])
       + Self.withoutOutputs(command["otherArguments"]?.strings ?? [])
@@ -57,7 +57,7 @@ struct BuildFlags: Equatable {
       "-incremental", "-serialize-diagnostics", "-parseable-output", "-enable-batch-mode", "-emit-objc-header",
     ]
     var kept: [String] = []
-    var isValue: Bool = false
+    var isValue = false
     for argument in arguments {
       defer { isValue = withValue.contains(argument) }
       if isValue || withValue.contains(argument) || alone.contains(argument) { continue }
@@ -69,10 +69,10 @@ struct BuildFlags: Equatable {
 
   /// Guesses the arguments of a target that was never built. Modules of its package that it imports are not found then.
   private init(guessedFor module: String, manifest: [UInt8]?) {
-    let first: Substring = manifest.map { Substring(String(decoding: $0.prefix(200), as: UTF8.self)) } ?? ""
-    let version: Substring? = first.split(separator: "\n").first?.split(separator: ":").last
-    let major: Int = version.flatMap { Int($0.filter { $0 != " " }.prefix { $0 != "." }) } ?? 6
-    let name: String = String(module.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    let first = manifest.map { Substring(String(decoding: $0.prefix(200), as: UTF8.self)) } ?? ""
+    let version = first.split(separator: "\n").first?.split(separator: ":").last
+    let major = version.flatMap { Int($0.filter { $0 != " " }.prefix { $0 != "." }) } ?? 6
+    let name = String(module.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     arguments = [
       "-module-name", name.first?.isNumber == false ? name : "_" + name, "-swift-version", major < 6 ? "5" : "6",
       "-DSWIFT_PACKAGE", "-DDEBUG", "-Onone", "-parse-as-library", "-package-name", "package",

@@ -11,12 +11,12 @@ struct CompletedPlace {
   private var start: Int = 0
 
   /// A position in the emitted file's first comment, where little is found: a request there drops the last results.
-  static let other: TextPlace = TextPlace(line: 0, character: 3)
+  static let other = TextPlace(line: 0, character: 3)
 
   /// Returns whether the results of the last request at this position are stale, and stores the position as the last one.
   mutating func isStale(in uri: JSON, _ document: Document, _ offset: Int) -> Bool {
-    let start: Int = document.startOfName(at: offset)
-    let text: ArraySlice<UInt8> = document.bytes[..<start]
+    let start = document.startOfName(at: offset)
+    let text = document.bytes[..<start]
     defer { (self.uri, self.text, self.start) = (uri.string ?? "", text, start) }
     return self.uri == uri.string && self.start == start && self.text != text
   }

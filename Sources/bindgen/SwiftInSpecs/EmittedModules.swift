@@ -39,9 +39,9 @@ final class EmittedModules {
   /// Returns what is emitted for the current texts without entries that have errors, so that Swift can check it; nil if nothing
   /// can be emitted.
   func exact(_ texts: ModuleTexts) -> ModuleSwift? {
-    let key: [ObjectIdentifier] = (texts.specs + texts.given.all).map { ObjectIdentifier($0) }
+    let key = (texts.specs + texts.given.all).map { ObjectIdentifier($0) }
     if let last = last[texts.module], last.of == key { return last.module }
-    let emitted: ModuleSwift? = whole(texts.specs, keeping: nil) { ModuleSwift.emitted($0, texts.given, .specs) }
+    let emitted = whole(texts.specs, keeping: nil) { ModuleSwift.emitted($0, texts.given, .specs) }
     last[texts.module] = (key, emitted)
     return emitted
   }
@@ -52,8 +52,8 @@ final class EmittedModules {
     keeping kept: WholeEntries.Kept?,
     _ emit: (_ specs: [SourceFile]) -> (module: ModuleSwift?, diagnostics: Diagnostics)
   ) -> ModuleSwift? {
-    var entries: WholeEntries = WholeEntries(specs, keeping: kept) { [self] in known($0) }
-    guard var emitted: ModuleSwift = entries.emitted(emit) else { return nil }
+    var entries = WholeEntries(specs, keeping: kept) { [self] in known($0) }
+    guard var emitted = entries.emitted(emit) else { return nil }
     for (spec, said) in zip(emitted.specs, specs) where spec !== said { partial[spec.name] = spec }
     emitted.omission = entries.omission
     emitted.isAsTyped = true
@@ -70,13 +70,13 @@ final class EmittedModules {
   ///
   /// - Returns: The module, and the number of bytes before the position that the repair has removed.
   func typing(_ place: TypedPlace) -> (module: ModuleSwift, cut: Int)? {
-    let specs: [SourceFile] = place.texts.specs
+    let specs = place.texts.specs
     // Behind a space is nothing of what is emitted, before something is put there.
-    if let exact: ModuleSwift = emitted(specs, place), !place.isBehindBlank || exact.knows(place) { return (exact, 0) }
+    if let exact = emitted(specs, place), !place.isBehindBlank || exact.knows(place) { return (exact, 0) }
     for version in IncompleteSpecRepair(specs[place.spec].bytes, typingAt: place.offset)?.versions ?? [] {
-      var all: [SourceFile] = specs
+      var all = specs
       all[place.spec] = SourceFile(name: specs[place.spec].name, bytes: version.bytes)
-      if var module: ModuleSwift = emitted(all, place, cut: version.cut), module.knows(place, cut: version.cut) {
+      if var module = emitted(all, place, cut: version.cut), module.knows(place, cut: version.cut) {
         module.isAsTyped = false
         return (module, version.cut)
       }
@@ -86,9 +86,7 @@ final class EmittedModules {
 
   /// Emits all models, or only the one that is typed in if nothing else has changed.
   private func emitted(_ specs: [SourceFile], _ place: TypedPlace, cut: Int = 0) -> ModuleSwift? {
-    let emitted: ModuleSwift? = whole(specs, keeping: (place.spec, place.offset - cut)) {
-      again($0, place, cut: cut)
-    }
+    let emitted = whole(specs, keeping: (place.spec, place.offset - cut)) { again($0, place, cut: cut) }
     if let emitted, emitted.isWhole { models[place.texts.module] = (place.texts.given.all, emitted) }
     return emitted
   }
@@ -98,10 +96,8 @@ final class EmittedModules {
     _ place: TypedPlace,
     cut: Int
   ) -> (module: ModuleSwift?, diagnostics: Diagnostics) {
-    let texts: ModuleTexts = place.texts
-    let last: ModuleSwift? = models[texts.module].flatMap {
-      Self.areSame($0.given, texts.given.all) ? $0.module : nil
-    }
+    let texts = place.texts
+    let last = models[texts.module].flatMap { Self.areSame($0.given, texts.given.all) ? $0.module : nil }
     if let last, Self.areSame(last.specs, specs) { return (last, Diagnostics()) }
     if place.isAlone, let last, let change = last.change(to: specs, at: place.offset - cut, in: place.spec) {
       return last.changed(change, to: specs, texts.given)

@@ -44,7 +44,7 @@ struct GeneratedSourceMirror {
 
   /// Returns the URI of an emitted file, for SourceKit-LSP.
   func uri(_ module: String, _ emitted: ModuleSwift, file: Int) -> String {
-    let key: Key = Key(module: module, kind: emitted.kind)
+    let key = Key(module: module, kind: emitted.kind)
     return DocumentURI.uri(of: path(modules[key]?.number ?? 0, emitted.files[file].name))
   }
 
@@ -52,8 +52,8 @@ struct GeneratedSourceMirror {
 
   /// Returns the number of the emitted file with a URI.
   func file(_ uri: String, of module: String, _ kind: ModuleSwift.Files) -> Int? {
-    guard let number: Int = modules[Key(module: module, kind: kind)]?.number,
-      let path: String = DocumentURI.path(of: uri), path.hasPrefix("\(root)/\(number)/")
+    guard let number = modules[Key(module: module, kind: kind)]?.number,
+      let path = DocumentURI.path(of: uri), path.hasPrefix("\(root)/\(number)/")
     else { return nil }
     return Int(FileNames.base(path).prefix { $0 != "-" })
   }
@@ -64,10 +64,10 @@ struct GeneratedSourceMirror {
 
   /// Updates the mirror to what is emitted now. The output of a repaired spec is not written: other files read it from the disk.
   mutating func show(_ emitted: ModuleSwift, of name: String, isExact: Bool, to talk: inout SourceKitConnection) {
-    let key: Key = Key(module: name, kind: emitted.kind)
-    var module: Module = modules[key] ?? Module(number: modules.count, flags: BuildFlags(ofModuleIn: name, disk))
-    let isNew: Bool = modules[key] == nil
-    let before: Set<String> = Set(module.written.keys)
+    let key = Key(module: name, kind: emitted.kind)
+    var module = modules[key] ?? Module(number: modules.count, flags: BuildFlags(ofModuleIn: name, disk))
+    let isNew = modules[key] == nil
+    let before = Set(module.written.keys)
     if isExact || isNew { write(emitted, &module, talk.host, &talk) }
     if isNew { module.sources = sources(of: name) }
     modules[key] = module
@@ -85,11 +85,11 @@ struct GeneratedSourceMirror {
     texts.append((FileNames.support, emitted.support))
     for (name, bytes) in texts where module.written[name] != bytes {
       host.write("\(module.number)/\(name)", bytes)
-      let isSupport: Bool = name == FileNames.support && module.written[name] != nil
+      let isSupport = name == FileNames.support && module.written[name] != nil
       module.written[name] = bytes
       if isSupport { Self.tell([path(module.number, name)], to: &talk) }
     }
-    let names: Set<String> = Set(texts.map(\.name))
+    let names = Set(texts.map(\.name))
     for gone in module.written.keys where !names.contains(gone) { module.written[gone] = nil }
   }
 
@@ -100,17 +100,17 @@ struct GeneratedSourceMirror {
   }
 
   private mutating func open(_ emitted: ModuleSwift, _ key: Key, in talk: inout SourceKitConnection) {
-    guard var module: Module = modules[key] else { return }
-    var isEdited: Bool = false
+    guard var module = modules[key] else { return }
+    var isEdited = false
     for (number, file) in emitted.files.enumerated() {
       let uri: JSON = .string(self.uri(key.module, emitted, file: number))
-      let before: Opened? = module.opened[file.name]
-      let now: Opened = Self.open(file.text, instead: before, as: uri, in: &talk)
+      let before = module.opened[file.name]
+      let now = Self.open(file.text, instead: before, as: uri, in: &talk)
       if let before, before.version != now.version { isEdited = true }
       module.opened[file.name] = now
     }
     if isEdited { edited += emitted.files.map(\.map.text.count).reduce(0, +) }
-    let names: Set<String> = Set(emitted.files.map(\.name))
+    let names = Set(emitted.files.map(\.name))
     for gone in module.opened.keys.filter({ !names.contains($0) }).sorted() {
       module.opened[gone] = nil
       let uri: JSON = .string(DocumentURI.uri(of: path(module.number, gone)))
@@ -134,7 +134,7 @@ struct GeneratedSourceMirror {
       )
       return Opened(document: document, version: 1)
     }
-    guard let edit: JSON = before.document.edit(to: document.bytes) else { return before }
+    guard let edit = before.document.edit(to: document.bytes) else { return before }
     talk.note(
       "textDocument/didChange",
       ["textDocument": ["uri": uri, "version": .number(before.version + 1)], "contentChanges": [edit]]
@@ -147,7 +147,7 @@ struct GeneratedSourceMirror {
 
   // MARK: Imports
 
-  private static let imports: String = "Imports.swift"
+  private static let imports = "Imports.swift"
 
   /// Opens a file that imports what the module's files import, a line each, if these imports have changed.
   ///
@@ -156,24 +156,24 @@ struct GeneratedSourceMirror {
   mutating func showImports(of name: String, _ emitted: ModuleSwift, isFirst: Bool, to talk: inout SourceKitConnection)
     -> (uri: String, modules: [String])?
   {
-    let key: Key = Key(module: name, kind: emitted.kind)
-    guard let module: Module = modules[key] else { return nil }
+    let key = Key(module: name, kind: emitted.kind)
+    guard let module = modules[key] else { return nil }
     if isFirst, module.imported != nil { return nil }
-    let emittedImports: [String] = emitted.files.flatMap { Imports.modules(in: $0.map.text) }
-    let names: [String] = (emittedImports + module.sources.flatMap { imports(of: $0, at: $1) }).uniqued.sorted()
+    let emittedImports = emitted.files.flatMap { Imports.modules(in: $0.map.text) }
+    let names = (emittedImports + module.sources.flatMap { imports(of: $0, at: $1) }).uniqued.sorted()
     modules[key]?.imported = names
     if names.isEmpty || names == module.imported { return nil }
-    let document: Document = Document(names.map { "import \($0)\n" }.joined())
-    let path: String = path(module.number, Self.imports)
+    let document = Document(names.map { "import \($0)\n" }.joined())
+    let path = path(module.number, Self.imports)
     talk.host.write("\(module.number)/\(Self.imports)", document.bytes)
-    let uri: String = DocumentURI.uri(of: path)
+    let uri = DocumentURI.uri(of: path)
     modules[key]?.imports = Self.open(document, instead: module.imports, as: .string(uri), in: &talk)
     return (uri, names)
   }
 
   private mutating func imports(of path: String, at time: Int) -> [String] {
     if let known = read[path], known.time == time { return known.modules }
-    let modules: [String] = disk.read(path).map { Imports.modules(in: $0) } ?? []
+    let modules = disk.read(path).map { Imports.modules(in: $0) } ?? []
     read[path] = (time, modules)
     return modules
   }
@@ -182,10 +182,10 @@ struct GeneratedSourceMirror {
 
   /// Checks the user's own files and the last build, and notifies SourceKit-LSP of what has changed.
   mutating func look(at name: String, _ talk: inout SourceKitConnection) {
-    let sources: [String: Int] = sources(of: name)
-    let flags: BuildFlags = BuildFlags(ofModuleIn: name, disk)
+    let sources = sources(of: name)
+    let flags = BuildFlags(ofModuleIn: name, disk)
     var changed: Set<String> = []
-    var isOther: Bool = false
+    var isOther = false
     for (key, old) in modules where key.module == name {
       modules[key]?.sources = sources
       modules[key]?.flags = flags
@@ -204,14 +204,14 @@ struct GeneratedSourceMirror {
   private func writeCommands(_ host: any SourceKitProcess, _ talk: inout SourceKitConnection) {
     var commands: [JSON] = []
     for module in modules.values.sorted(by: { $0.number < $1.number }) {
-      let own: [String] = module.written.keys.sorted().map { path(module.number, $0) }
-      let all: [String] = module.sources.keys.sorted() + module.flags.otherSources + own
-      let arguments: [String] = ["swiftc"] + module.flags.arguments + ["-module-cache-path", root + "/modules"]
+      let own = module.written.keys.sorted().map { path(module.number, $0) }
+      let all = module.sources.keys.sorted() + module.flags.otherSources + own
+      let arguments = ["swiftc"] + module.flags.arguments + ["-module-cache-path", root + "/modules"]
       func add(_ file: String, with files: [String]) {
         commands.append(["directory": .string(root), "file": .string(file), "arguments": .strings(arguments + files)])
       }
       for file in own { add(file, with: all) }
-      let imports: String = path(module.number, Self.imports)
+      let imports = path(module.number, Self.imports)
       add(imports, with: [imports])
     }
     host.write("compile_commands.json", JSON.array(commands).bytes)
@@ -224,17 +224,17 @@ extension Document {
   func edit(to other: [UInt8]) -> JSON? {
     if bytes == other { return nil }
     func isInside(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
-    let most: Int = min(bytes.count, other.count)
-    var start: Int = 0
+    let most = min(bytes.count, other.count)
+    var start = 0
     while start < most, bytes[start] == other[start] { start += 1 }
     // Never in the middle of a character.
     while start > 0, start < bytes.count && isInside(bytes[start]) || start < other.count && isInside(other[start]) {
       start -= 1
     }
-    var end: Int = 0
+    var end = 0
     while end < most - start, bytes[bytes.count - 1 - end] == other[other.count - 1 - end] { end += 1 }
     while end > 0, isInside(bytes[bytes.count - end]) { end -= 1 }
-    let text: String = String(decoding: other[start..<other.count - end], as: UTF8.self)
+    let text = String(decoding: other[start..<other.count - end], as: UTF8.self)
     return ["range": range(start..<bytes.count - end), "text": .string(text)]
   }
 }

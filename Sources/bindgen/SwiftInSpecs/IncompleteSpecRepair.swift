@@ -5,9 +5,9 @@ import BindgenCore
 /// Half an expression is no valid spec, but its other half is easily guessed, and then SourceKit-LSP can complete it.
 struct IncompleteSpecRepair {
   /// A call of an undeclared function: it fits any type, and has no completions.
-  static let hole: String = "_hole()"
+  static let hole = "_hole()"
   /// An undeclared type.
-  static let typeHole: String = "_Hole"
+  static let typeHole = "_Hole"
 
   private let bytes: [UInt8]
   /// The range of the value around the position, or of the signature, which is a key without a value yet.
@@ -17,9 +17,9 @@ struct IncompleteSpecRepair {
 
   /// Finds the value or the signature around a position; nil if there is neither.
   init?(_ bytes: [UInt8], typingAt offset: Int) {
-    let typed: TypedValue = TypedValue(bytes)
-    let found: Range<Int>? = typed.range(around: offset)
-    guard let value: Range<Int> = found ?? typed.signature(around: offset) else { return nil }
+    let typed = TypedValue(bytes)
+    let found = typed.range(around: offset)
+    guard let value = found ?? typed.signature(around: offset) else { return nil }
     isKey = found == nil
     self.bytes = bytes
     self.value = value
@@ -37,13 +37,13 @@ struct IncompleteSpecRepair {
   var versions: [Version] { (isKey ? versionsOfKey : versionsOfValue).filter { $0.bytes != bytes } }
 
   private var versionsOfValue: [Version] {
-    let cut: Int = bytes[value.lowerBound..<offset].reversed().prefix { Document.isNamePart($0) }.count
-    var all: [Version] = [
+    let cut = bytes[value.lowerBound..<offset].reversed().prefix { Document.isNamePart($0) }.count
+    var all = [
       Version(bytes: closed(with: "")), Version(bytes: closed(with: "", without: cut), cut: cut),
       Version(bytes: closed(with: Self.hole)),
     ]
-    guard let end: Int = endOfType else { return all }
-    let isAlone: Bool = end == value.upperBound
+    guard let end = endOfType else { return all }
+    let isAlone = end == value.upperBound
     if isAlone { all.append(Version(bytes: closed(with: "", then: " = " + Self.hole))) }
     for word in ["", Self.typeHole] {
       all.append(Version(bytes: type(to: end, with: word, then: isAlone ? " = " + Self.hole : " ")))
@@ -53,7 +53,7 @@ struct IncompleteSpecRepair {
 
   /// The repairs of a signature: with the text behind the position, and without it.
   private var versionsOfKey: [Version] {
-    let end: String = ": " + Self.hole
+    let end = ": " + Self.hole
     return [
       Version(bytes: closed(with: "", then: end)), Version(bytes: closed(with: Self.typeHole)),
       Version(bytes: type(to: value.upperBound, with: "", then: end)),
@@ -64,7 +64,7 @@ struct IncompleteSpecRepair {
 
   /// The end of the type at the position: before `=`, or at the end of the value; nil if the position is behind `=`.
   private var endOfType: Int? {
-    guard let equal: Int = bytes[value].firstIndex(of: UInt8(ascii: "=")) else { return value.upperBound }
+    guard let equal = bytes[value].firstIndex(of: UInt8(ascii: "=")) else { return value.upperBound }
     return offset <= equal ? equal : nil
   }
 
@@ -85,7 +85,7 @@ struct IncompleteSpecRepair {
   /// - Parameter rest: The end of the text behind the type that is removed; nil to remove none.
   private func type(to typeEnd: Int, with word: String, then end: String, without rest: Int? = nil) -> [UInt8] {
     let text: [UInt8] = bytes[value.lowerBound..<offset] + Array(word.utf8) + bytes[offset..<typeEnd]
-    let type: [UInt8] = Closer.closed(Array(text[...].withoutSpacesAtEnd), hasAngles: true)
+    let type = Closer.closed(Array(text[...].withoutSpacesAtEnd), hasAngles: true)
     return bytes[..<value.lowerBound] + type + Array(end.utf8) + bytes[(rest ?? typeEnd)...]
   }
 }
@@ -101,9 +101,9 @@ private struct Closer {
 
   /// - Parameter hasAngles: Whether the text is a type: `Set<Int>`.
   static func closed(_ text: [UInt8], hasAngles: Bool = false) -> [UInt8] {
-    var closer: Closer = Closer(hasAngles: hasAngles)
+    var closer = Closer(hasAngles: hasAngles)
     closer.read(text)
-    while let last: UInt8 = closer.open.popLast() { closer.result.append(last) }
+    while let last = closer.open.popLast() { closer.result.append(last) }
     return closer.result
   }
 
@@ -111,13 +111,13 @@ private struct Closer {
     UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]"), UInt8(ascii: "{"): UInt8(ascii: "}"),
   ]
   private static let angles: (open: UInt8, close: UInt8) = (UInt8(ascii: "<"), UInt8(ascii: ">"))
-  private static let quote: UInt8 = UInt8(ascii: "\"")
+  private static let quote = UInt8(ascii: "\"")
   /// The quote of a YAML string, which encloses a whole value.
-  private static let yamlQuote: UInt8 = UInt8(ascii: "'")
-  private static let backslash: UInt8 = UInt8(ascii: "\\")
+  private static let yamlQuote = UInt8(ascii: "'")
+  private static let backslash = UInt8(ascii: "\\")
 
   private mutating func read(_ text: [UInt8]) {
-    var index: Int = 0
+    var index = 0
     while index < text.count {
       if open.last == Self.quote {
         index = readString(text, index)
@@ -133,13 +133,13 @@ private struct Closer {
       open.append(byte)
     } else if byte == Self.yamlQuote, !open.contains(byte) {
       open.append(byte)
-    } else if let close: UInt8 = Self.closing[byte] {
+    } else if let close = Self.closing[byte] {
       open.append(close)
     } else if hasAngles, byte == Self.angles.open {
       open.append(Self.angles.close)
     } else if closes(byte), open.contains(byte) {
       // Brackets that were opened inside are closed first.
-      while let last: UInt8 = open.popLast(), last != byte { result.append(last) }
+      while let last = open.popLast(), last != byte { result.append(last) }
     }
     result.append(byte)
   }
@@ -152,7 +152,7 @@ private struct Closer {
 
   /// Reads one step inside a string, and returns its end: an escape, the start of an interpolation, its end, or a byte.
   private mutating func readString(_ text: [UInt8], _ index: Int) -> Int {
-    let byte: UInt8 = text[index]
+    let byte = text[index]
     if byte == Self.backslash, index + 1 < text.count {
       result += text[index...index + 1]
       if text[index + 1] == UInt8(ascii: "(") { open.append(UInt8(ascii: ")")) }
@@ -174,16 +174,16 @@ private struct TypedValue {
 
   /// Returns the range of the value around a position; nil if there is none.
   func range(around offset: Int) -> Range<Int>? {
-    let key: Int = keyLine(of: document.place(of: offset).line)
-    guard let start: Int = start(ofValueAt: key), start <= offset else { return nil }
+    let key = keyLine(of: document.place(of: offset).line)
+    guard let start = start(ofValueAt: key), start <= offset else { return nil }
     // Blank lines at the end are no part of a block until something stands there.
     return start..<max(start, end(ofValueAt: key), min(offset, document.bytes.count))
   }
 
   /// Returns the line around a position if it has a signature: `add(_ product: Pro`.
   func signature(around offset: Int) -> Range<Int>? {
-    let number: Int = document.place(of: offset).line
-    let bounds: Range<Int> = document.lineStarts[number]..<document.lineEnd(number)
+    let number = document.place(of: offset).line
+    let bounds = document.lineStarts[number]..<document.lineEnd(number)
     return document.bytes[bounds].contains(UInt8(ascii: "(")) ? bounds : nil
   }
 
@@ -191,10 +191,10 @@ private struct TypedValue {
 
   /// The line with the key of a value: the line itself, or the one above it whose block it stands in.
   private func keyLine(of number: Int) -> Int {
-    var limit: Int = line(number).indentation ?? .max
+    var limit = line(number).indentation ?? .max
     for above in stride(from: number - 1, through: 0, by: -1) where limit > 0 {
-      let other: SpecLine = line(above)
-      guard let own: Int = other.indentation, own < limit else { continue }
+      let other = line(above)
+      guard let own = other.indentation, own < limit else { continue }
       if other.beginsBlock { return above }
       limit = own
     }
@@ -203,18 +203,18 @@ private struct TypedValue {
 
   /// Returns the start of a key's value: behind the colon, or the first line of a block.
   private func start(ofValueAt key: Int) -> Int? {
-    let line: SpecLine = line(key)
-    guard let value: Int = line.value else { return nil }
+    let line = line(key)
+    guard let value = line.value else { return nil }
     if line.beginsBlock { return key + 1 < document.lineStarts.count ? document.lineStarts[key + 1] : nil }
     return min(document.lineStarts[key] + value, document.lineEnd(key))
   }
 
   /// The end of the last line that is indented more than the key's.
   private func end(ofValueAt key: Int) -> Int {
-    let own: Int = line(key).indentation ?? 0
-    var last: Int = key
+    let own = line(key).indentation ?? 0
+    var last = key
     for number in document.lineStarts.indices.dropFirst(key + 1) {
-      guard let deeper: Int = line(number).indentation else { continue }
+      guard let deeper = line(number).indentation else { continue }
       if deeper <= own { break }
       last = number
     }

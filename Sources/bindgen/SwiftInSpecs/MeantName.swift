@@ -12,9 +12,9 @@ struct MeantName {
     case noMember(String, of: String)
 
     init?(_ message: String) {
-      let parts: [Substring] = message.split(separator: "'", omittingEmptySubsequences: false)
+      let parts = message.split(separator: "'", omittingEmptySubsequences: false)
       guard parts.count > 2 else { return nil }
-      let first: String = String(parts[1])
+      let first = String(parts[1])
       switch (parts[0], parts[parts.count - 3]) {
       case ("Cannot find ", _) where parts[2] == " in scope": self = .unknown(first)
       case ("Cannot find type ", _) where parts[2] == " in scope": self = .unknownType(first)
@@ -45,16 +45,14 @@ struct MeantName {
   ///
   /// - Parameter bounds: The range that is marked in the spec.
   func name(for message: String, at bounds: Range<Int>, in spec: SourceFile) -> String? {
-    guard let complaint: Complaint = Complaint(message), spec.bytes[bounds].elementsEqual(complaint.name.utf8) else {
-      return nil
-    }
-    let place: KeyPlace = KeyPlace(Document(spec.bytes), bounds.lowerBound)
-    let known: [String] = names(for: complaint, at: place).filter { SwiftName.isIdentifier($0) }
+    guard let complaint = Complaint(message), spec.bytes[bounds].elementsEqual(complaint.name.utf8) else { return nil }
+    let place = KeyPlace(Document(spec.bytes), bounds.lowerBound)
+    let known = names(for: complaint, at: place).filter { SwiftName.isIdentifier($0) }
     return wordOneSlipAway(from: complaint.name, among: known)
   }
 
   private func names(for complaint: Complaint, at place: KeyPlace) -> [String] {
-    let own: Model? = place.path.first == "models" ? model(place.path.dropFirst().first) : nil
+    let own = place.path.first == "models" ? model(place.path.dropFirst().first) : nil
     switch complaint {
     case .unknownType: return models.map(\.name.text) + (own?.types?.names.map(\.text) ?? [])
     case .unknown: return own.map { ModelNames(at: place).own($0).map(\.text) + $0.unread } ?? []
@@ -64,30 +62,30 @@ struct MeantName {
 
   /// Returns the name in `any Bank`, `Box?` or `(any BoxView)?`.
   private static func bare(_ type: String) -> String {
-    let name: String = type.filter { !"()?!".contains($0) }
+    let name = type.filter { !"()?!".contains($0) }
     return name.hasPrefix("any ") ? String(name.dropFirst("any ".count)) : name
   }
 
   private func members(of type: String, at place: KeyPlace, _ own: Model?) -> [String] {
-    let names: ModelNames = ModelNames(at: place)
+    let names = ModelNames(at: place)
     if let own, own.name.text == type { return names.ofSelf(own).map(\.text) + own.unread }
-    if let model: Model = model(type) { return names.members(of: model).map(\.text) + model.unread }
+    if let model = model(type) { return names.members(of: model).map(\.text) + model.unread }
     return cases(of: type) + requirements(of: type)
   }
 
   /// Returns the cases of a model's enums: of its events, and of its children with cases.
   private func cases(of type: String) -> [String] {
-    let parts: [Substring] = type.split(separator: ".")
-    guard parts.count == 2, let model: Model = model(String(parts[0])) else { return [] }
+    let parts = type.split(separator: ".")
+    guard parts.count == 2, let model = model(String(parts[0])) else { return [] }
     if parts[1] == "Event" { return model.eventCases.map(\.signature.name) }
-    let choice: Stored? = model.stored.first { $0.choice != nil && Stored.Choice.typeName($0.name.text) == parts[1] }
+    let choice = model.stored.first { $0.choice != nil && Stored.Choice.typeName($0.name.text) == parts[1] }
     return choice?.choice?.cases.map(\.name.text) ?? []
   }
 
   /// Returns the requirements of protocols that are emitted for services and views.
   private func requirements(of type: String) -> [String] {
-    let services: [Stored.Service] = models.flatMap(\.stored).filter { $0.protocolName == type }.compactMap(\.service)
-    let commands: [Method] = models.filter { $0.viewName == type }.flatMap { $0.view?.commands ?? [] }
+    let services = models.flatMap(\.stored).filter { $0.protocolName == type }.compactMap(\.service)
+    let commands = models.filter { $0.viewName == type }.flatMap { $0.view?.commands ?? [] }
     return (services.flatMap { $0.methods ?? [] } + commands).map(\.signature.name)
       + services.flatMap(\.properties).map(\.name.text)
   }

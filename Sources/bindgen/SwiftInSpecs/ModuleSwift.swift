@@ -42,14 +42,14 @@ struct ModuleSwift {
   /// The file of the code that models share, which belongs to no spec.
   let support: [UInt8]
   /// The parts of the specs that were not emitted.
-  var omission: Omission = Omission()
+  var omission = Omission()
   /// Whether it was emitted from the current texts, apart from the omission: none was repaired, and none is older.
   var isAsTyped: Bool = true
   /// The only file that was emitted from the current specs; the positions of the others are those of older texts.
   private var typed: Int?
 
   private init(_ emission: Generator.Emission, _ specs: [SourceFile], _ kind: Files) {
-    let emitted: [GeneratedFile] = emission.files
+    let emitted = emission.files
     program = emission.program
     self.kind = kind
     self.specs = specs
@@ -65,7 +65,7 @@ struct ModuleSwift {
     _ kind: Files
   ) -> (module: ModuleSwift?, diagnostics: Diagnostics) {
     let extent: GeneratorOptions.Files = kind == .models ? .models : .specs
-    let (emission, found): (Generator.Emission?, Diagnostics) = emission(specs, given, extent, .always)
+    let (emission, found) = emission(specs, given, extent, .always)
     return (emission.map { ModuleSwift($0, specs, kind) }, found)
   }
 
@@ -75,7 +75,7 @@ struct ModuleSwift {
     _ files: GeneratorOptions.Files,
     _ support: GeneratorOptions.Support
   ) -> (emission: Generator.Emission?, diagnostics: Diagnostics) {
-    let options: GeneratorOptions = GeneratorOptions(
+    let options = GeneratorOptions(
       sourceLocations: .relative,
       templates: given.templates,
       support: support,
@@ -110,10 +110,10 @@ extension ModuleSwift {
     guard kind == .models, specs.count == self.specs.count,
       specs.indices.allSatisfy({ $0 == spec || specs[$0] === self.specs[$0] })
     else { return nil }
-    let (old, new): ([UInt8], [UInt8]) = (self.specs[spec].bytes, specs[spec].bytes)
+    let (old, new) = (self.specs[spec].bytes, specs[spec].bytes)
     for (number, file) in files.enumerated() {
-      guard let model: SourceRange = file.model, model.file === self.specs[spec] else { continue }
-      let end: Int = new.count - (old.count - model.upperBound)
+      guard let model = file.model, model.file === self.specs[spec] else { continue }
+      let end = new.count - (old.count - model.upperBound)
       guard model.lowerBound <= offset, offset <= end,
         new[..<model.lowerBound].elementsEqual(old[..<model.lowerBound]),
         new[end...].elementsEqual(old[model.upperBound...])
@@ -131,18 +131,13 @@ extension ModuleSwift {
     to specs: [SourceFile],
     _ given: GivenFiles
   ) -> (module: ModuleSwift?, diagnostics: Diagnostics) {
-    let (emission, found): (Generator.Emission?, Diagnostics) = Self.emission(
-      specs,
-      given,
-      .model(at: change.model),
-      .never
-    )
+    let (emission, found) = Self.emission(specs, given, .model(at: change.model), .never)
     guard let emission else { return (nil, found) }
     // There may be two models now where one was.
-    guard let file: GeneratedFile = emission.files.first, file.model == change.model else {
+    guard let file = emission.files.first, file.model == change.model else {
       return Self.emitted(specs, given, .models)
     }
-    var changed: ModuleSwift = self
+    var changed = self
     changed.specs = specs
     changed.program = emission.program
     changed.files[change.file] = File(files[change.file].name, file, specs)

@@ -9,7 +9,7 @@ struct OfferedNames {
   private let isFormula: Bool
 
   init(_ program: Program, at place: KeyPlace) {
-    let all: [ResolvedModel] = program.specs.flatMap(\.models)
+    let all = program.specs.flatMap(\.models)
     models = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
     own = place.path.first == "models" && place.path.count > 1 ? place.path[1] : nil
     isFormula = place.isFormula
@@ -19,9 +19,9 @@ struct OfferedNames {
   ///
   /// - Parameter isMember: Whether a dot precedes them.
   func allowed(_ items: [JSON], isMember: Bool) -> [JSON] {
-    let base: JSON? = items.first { $0["label"]?.string == "self" }
-    let owner: String? = isMember ? base?["detail"]?.string.map { Self.unwrapped($0) } : own
-    let model: ResolvedModel? = owner.flatMap { models[$0] }
+    let base = items.first { $0["label"]?.string == "self" }
+    let owner = isMember ? base?["detail"]?.string.map { Self.unwrapped($0) } : own
+    let model = owner.flatMap { models[$0] }
     return items.filter { allows($0, model) }
   }
 
@@ -31,12 +31,12 @@ struct OfferedNames {
 
   /// - Parameter model: The model whose members are completed, if it is known.
   private func allows(_ item: JSON, _ model: ResolvedModel?) -> Bool {
-    let (label, type): (String, String) = (item["label"]?.string ?? "_", item["detail"]?.string ?? "")
+    let (label, type) = (item["label"]?.string ?? "_", item["detail"]?.string ?? "")
     if label.hasPrefix("_") || label.hasPrefix(ReservedNames.shared) { return false }
-    let name: String = label.baseName
+    let name = label.baseName
     if models[name] != nil { return true }
     guard let model else { return !type.hasPrefix(ReservedNames.shared + ".") }
-    if let isAllowed: Bool = allowsMethod(name, model.model) { return isAllowed }
+    if let isAllowed = allowsMethod(name, model.model) { return isAllowed }
     // Around a pure expression a type of its own is emitted, and in it functions with the names of fields.
     if type.hasPrefix("\(model.name)._") || name != label && model.model.hasField(name) { return false }
     if name == "view", !isFormula, model.model.view?.commands.isEmpty == false { return true }
@@ -46,9 +46,9 @@ struct OfferedNames {
   /// Returns whether a method may be completed; nil for a name that is no method.
   private func allowsMethod(_ name: String, _ model: Model) -> Bool? {
     if model.functions.contains(where: { $0.signature.name == name }) { return true }
-    guard let action: Action = model.actions.first(where: { $0.signature.name == name }) else { return nil }
+    guard let action = model.actions.first(where: { $0.signature.name == name }) else { return nil }
     // Anybody may load a field again.
-    let isLoad: Bool = model.loads.contains { $0.actionName == name }
+    let isLoad = model.loads.contains { $0.actionName == name }
     return !isFormula && (isLoad || !action.isMade && action.ending == nil)
   }
 }

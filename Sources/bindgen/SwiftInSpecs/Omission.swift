@@ -19,8 +19,8 @@ struct Omission {
   mutating func leaveOut(_ bounds: Range<Int>, of spec: Int, _ entries: SpecEntries, _ bytes: [UInt8]) {
     change(bounds, of: spec)
     words.formUnion(Self.words(bytes[bounds]))
-    let inside: [SpecEntries.Entry] = entries.all.filter { bounds.contains($0.key.lowerBound) }
-    let own: [String] = inside.filter { $0.isUnit || $0.depth < 4 }.map(\.name)
+    let inside = entries.all.filter { bounds.contains($0.key.lowerBound) }
+    let own = inside.filter { $0.isUnit || $0.depth < 4 }.map(\.name)
     // For a line that can't be parsed, its first word.
     for name in own.isEmpty ? Array(Self.words(bytes[bounds]).prefix(1)) : own {
       // `items` has `loadItems`, a choice the enum of its own name.
@@ -33,12 +33,12 @@ struct Omission {
   func explains(_ message: String, at bounds: Range<Int>, of spec: Int, _ file: SourceFile) -> Bool {
     if isEmpty { return false }
     if places[spec]?.contains(where: { $0.overlaps(bounds) || $0.contains(bounds.lowerBound) }) ?? false { return true }
-    if let missing: String = MeantName.missing(message), isGone(missing) { return true }
-    let quoted: [String] = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+    if let missing = MeantName.missing(message), isGone(missing) { return true }
+    let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.flatMap { Self.words(Array($0.element.utf8)[...]) }
     if quoted.contains(where: { names.contains($0) }) { return true }
     if message.contains("conform") && quoted.contains(where: { models.contains($0) }) { return true }
-    let unit: SpecEntries.Entry? = SpecEntries(file).around(bounds.lowerBound).first(where: \.isUnit)
+    let unit = SpecEntries(file).around(bounds.lowerBound).first(where: \.isUnit)
     return unit.map { Self.words(file.bytes[$0.bounds][...]).contains { names.contains($0) } } ?? false
   }
 

@@ -29,23 +29,23 @@ struct PlaceMap: Sendable {
 
   /// - Parameter specs: The specs that the directives name.
   init(_ emitted: [UInt8], _ specs: [SourceFile]) {
-    var text: [UInt8] = emitted
+    var text = emitted
     var (runs, lines): ([Run], [Line]) = ([], [])
-    let numbers: [String: Int] = Dictionary(
+    let numbers = Dictionary(
       specs.enumerated().map { (Spelling.quoted($1.name), $0) },
       uniquingKeysWith: { first, _ in first }
     )
     var place: (spec: Int, line: Int)?
     for bounds in Self.lines(of: emitted) {
-      if let directive: Directive = Directive(emitted[bounds]) {
+      if let directive = Directive(emitted[bounds]) {
         for index in bounds { text[index] = .blank }
         place = directive.file.flatMap { numbers[$0] }.map { ($0, directive.line) }
-      } else if let (spec, line): (Int, Int) = place {
-        let own: Range<Int> = specs[spec].lineBounds(line)
-        let start: Int = specs[spec].bytes[own].firstIndex { $0 != .blank } ?? own.upperBound
+      } else if let (spec, line) = place {
+        let own = specs[spec].lineBounds(line)
+        let start = specs[spec].bytes[own].firstIndex { $0 != .blank } ?? own.upperBound
         lines.append(Line(spec: spec, inSpec: start..<own.upperBound, inFile: bounds))
         for (inSpec, inFile) in SharedTokens.runs(specs[spec].bytes, own, emitted, bounds) {
-          let hasWord: Bool = emitted[inFile].contains { Document.isNamePart($0) }
+          let hasWord = emitted[inFile].contains { Document.isNamePart($0) }
           runs.append(Run(spec: spec, inSpec: inSpec, inFile: inFile, hasWord: hasWord))
         }
         place = (spec, line + 1)
@@ -70,10 +70,10 @@ struct PlaceMap: Sendable {
     let line: Int
 
     init?(_ bytes: ArraySlice<UInt8>) {
-      let text: ArraySlice<UInt8> = bytes.drop { $0 == .blank }
+      let text = bytes.drop { $0 == .blank }
       guard text.starts(with: "#sourceLocation(".utf8) else { return nil }
-      let words: Substring = Substring(String(decoding: text, as: UTF8.self)).dropFirst("#sourceLocation(".count)
-      guard let comma: String.Index = words.lastIndex(of: ","), words.hasPrefix("file: ") else {
+      let words = Substring(String(decoding: text, as: UTF8.self)).dropFirst("#sourceLocation(".count)
+      guard let comma = words.lastIndex(of: ","), words.hasPrefix("file: ") else {
         (file, line) = (nil, 0)
         return
       }
@@ -89,12 +89,10 @@ extension PlaceMap {
   /// Returns the offsets in the file of an offset in a spec: one for each time that it is emitted, the most certain first.
   /// The end of a word counts as part of it, since that is where the user types.
   func inFile(_ offset: Int, ofSpec spec: Int) -> [Int] {
-    let around: [Run] = runs.filter {
-      $0.spec == spec && $0.inSpec.lowerBound <= offset && offset <= $0.inSpec.upperBound
-    }
+    let around = runs.filter { $0.spec == spec && $0.inSpec.lowerBound <= offset && offset <= $0.inSpec.upperBound }
     var places: [Int] = []
     for run in around.filter(\.hasWord) + around.filter({ !$0.hasWord }) {
-      let place: Int = run.inFile.lowerBound + offset - run.inSpec.lowerBound
+      let place = run.inFile.lowerBound + offset - run.inSpec.lowerBound
       if !places.contains(place) { places.append(place) }
     }
     return places
@@ -103,13 +101,13 @@ extension PlaceMap {
   /// Returns the range in a spec of a range in the file; nil if there is none. If the range starts in text that is not in the
   /// spec, but in a line that stands for a line of it, returns the text of that line.
   func inSpec(_ bounds: Range<Int>) -> (spec: Int, bounds: Range<Int>)? {
-    if let run: Run = run(at: bounds.lowerBound) {
-      let lower: Int = run.inSpec.lowerBound + bounds.lowerBound - run.inFile.lowerBound
-      let last: Run? = self.run(at: bounds.upperBound, endsThere: true)
-      let upper: Int? = last.map { $0.inSpec.lowerBound + bounds.upperBound - $0.inFile.lowerBound }
+    if let run = run(at: bounds.lowerBound) {
+      let lower = run.inSpec.lowerBound + bounds.lowerBound - run.inFile.lowerBound
+      let last = self.run(at: bounds.upperBound, endsThere: true)
+      let upper = last.map { $0.inSpec.lowerBound + bounds.upperBound - $0.inFile.lowerBound }
       return (run.spec, lower..<max(lower, last?.spec == run.spec ? upper ?? lower : run.inSpec.upperBound))
     }
-    guard let line: Line = lines.first(where: { $0.inFile.contains(bounds.lowerBound) }) else { return nil }
+    guard let line = lines.first(where: { $0.inFile.contains(bounds.lowerBound) }) else { return nil }
     return (line.spec, line.inSpec)
   }
 

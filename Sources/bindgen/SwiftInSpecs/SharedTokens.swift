@@ -5,7 +5,7 @@ enum SharedTokens {
   typealias Run = (first: Range<Int>, second: Range<Int>)
 
   /// The limit of tokens in a line: nobody edits longer ones.
-  private static let most: Int = 400
+  private static let most = 400
 
   /// Returns the ranges of equal text in two lines, each as long as possible.
   static func runs(
@@ -14,12 +14,12 @@ enum SharedTokens {
     _ second: [UInt8],
     _ secondBounds: Range<Int>
   ) -> [Run] {
-    if let run: Run = whole(first, firstBounds, second, secondBounds) { return [run] }
-    let (ours, theirs): ([Range<Int>], [Range<Int>]) = (tokens(first, firstBounds), tokens(second, secondBounds))
+    if let run = whole(first, firstBounds, second, secondBounds) { return [run] }
+    let (ours, theirs) = (tokens(first, firstBounds), tokens(second, secondBounds))
     guard ours.count <= most, theirs.count <= most else { return [] }
     var runs: [Run] = []
     for (our, their) in pairs(ours, theirs, { first[$0].elementsEqual(second[$1]) }) {
-      if let last: Run = runs.last, continues(last, our, their, first, second) {
+      if let last = runs.last, continues(last, our, their, first, second) {
         runs[runs.count - 1] = (last.first.lowerBound..<our.upperBound, last.second.lowerBound..<their.upperBound)
       } else {
         runs.append((our, their))
@@ -35,9 +35,9 @@ enum SharedTokens {
     _ second: [UInt8],
     _ secondBounds: Range<Int>
   ) -> Run? {
-    guard let start: Int = second[secondBounds].firstIndex(where: { $0 != .blank }) else { return nil }
-    let begin: Int = firstBounds.lowerBound + start - secondBounds.lowerBound
-    let end: Int = begin + secondBounds.upperBound - start
+    guard let start = second[secondBounds].firstIndex(where: { $0 != .blank }) else { return nil }
+    let begin = firstBounds.lowerBound + start - secondBounds.lowerBound
+    let end = begin + secondBounds.upperBound - start
     guard end <= firstBounds.upperBound, first[begin..<end].elementsEqual(second[start..<secondBounds.upperBound])
     else {
       return nil
@@ -59,7 +59,7 @@ enum SharedTokens {
   private static func tokens(_ bytes: [UInt8], _ bounds: Range<Int>) -> [Range<Int>] {
     var (tokens, index): ([Range<Int>], Int) = ([], bounds.lowerBound)
     while index < bounds.upperBound {
-      let start: Int = index
+      let start = index
       index += 1
       if bytes[start] <= .blank { continue }
       if Document.isNamePart(bytes[start]) {
@@ -77,20 +77,20 @@ enum SharedTokens {
     _ theirs: [Range<Int>],
     _ areEqual: (Range<Int>, Range<Int>) -> Bool
   ) -> [(Range<Int>, Range<Int>)] {
-    let width: Int = theirs.count + 1
+    let width = theirs.count + 1
     // The lengths of the longest common subsequences before each pair of tokens.
-    var lengths: [Int] = Array(repeating: 0, count: (ours.count + 1) * width)
+    var lengths = Array(repeating: 0, count: (ours.count + 1) * width)
     for (row, our) in ours.enumerated() {
       for (column, their) in theirs.enumerated() {
-        let here: Int = (row + 1) * width + column + 1
+        let here = (row + 1) * width + column + 1
         lengths[here] =
           areEqual(our, their) ? lengths[here - width - 1] + 1 : max(lengths[here - width], lengths[here - 1])
       }
     }
-    var (row, column): (Int, Int) = (ours.count, theirs.count)
+    var (row, column) = (ours.count, theirs.count)
     var pairs: [(Range<Int>, Range<Int>)] = []
     while row > 0, column > 0 {
-      let here: Int = row * width + column
+      let here = row * width + column
       if areEqual(ours[row - 1], theirs[column - 1]) {
         pairs.append((ours[row - 1], theirs[column - 1]))
         (row, column) = (row - 1, column - 1)

@@ -30,11 +30,11 @@ struct SourceKitConnection {
   }
 
   /// The timeout of a request in milliseconds: a later answer is of no use to a user who types.
-  private static let patience: Int = 5_000
+  private static let patience = 5_000
   /// The milliseconds without a message after which the server counts as hanging.
-  private static let longestSilence: Int = 30_000
+  private static let longestSilence = 30_000
   /// The number of unexpected ends after which the server is not started again.
-  private static let mostEnds: Int = 4
+  private static let mostEnds = 4
 
   let host: any SourceKitProcess
   private var requests: [Int: Request] = [:]
@@ -113,14 +113,12 @@ struct SourceKitConnection {
   /// Takes a message; if it is the answer to a request, returns the purpose of that and the result: null if it is an error.
   mutating func take(_ message: JSON) -> (Waiting, JSON)? {
     heard = host.now
-    if let id: JSON = message["id"], message["method"] != nil {
+    if let id = message["id"], message["method"] != nil {
       // A request from the server, which would wait for an answer.
       host.send(.answer(id, .null))
       return nil
     }
-    guard let id: Int = message["id"]?.int, let waiting: Waiting = requests.removeValue(forKey: id)?.waiting else {
-      return nil
-    }
+    guard let id = message["id"]?.int, let waiting = requests.removeValue(forKey: id)?.waiting else { return nil }
     return (waiting, message["result"] ?? .null)
   }
 
@@ -128,15 +126,15 @@ struct SourceKitConnection {
 
   /// Cancels the requests that have timed out, and returns their purposes.
   mutating func late() -> [Waiting] {
-    let late: [Int] = requests.filter { $1.deadline.map { $0 <= host.now } ?? false }.keys.sorted()
-    let waiting: [Waiting] = late.compactMap { requests[$0]?.waiting }
+    let late = requests.filter { $1.deadline.map { $0 <= host.now } ?? false }.keys.sorted()
+    let waiting = late.compactMap { requests[$0]?.waiting }
     for id in late { cancel(id) }
     return waiting
   }
 
   /// Whether new requests are pointless: since the oldest pending one no message has arrived, and that has timed out.
   var isSilent: Bool {
-    guard let asked: Int = requests.values.map(\.asked).min(), heard <= asked else { return false }
+    guard let asked = requests.values.map(\.asked).min(), heard <= asked else { return false }
     return asked + Self.patience <= host.now
   }
 

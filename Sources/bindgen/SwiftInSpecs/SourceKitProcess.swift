@@ -20,7 +20,7 @@ protocol SourceKitProcess: AnyObject {
 final class SwiftProcess: SourceKitProcess {
   private let own: OwnFolder
   private var child: ChildProcess?
-  private var inbox: Inbox = Inbox()
+  private var inbox = Inbox()
   /// The bytes to send once the server reads: writing must not block, since the server may itself wait for us.
   private var outbox: [UInt8] = []
   private var sent: Int = 0
@@ -57,7 +57,7 @@ final class SwiftProcess: SourceKitProcess {
 
   /// Returns the path of a program in `PATH`, with symbolic links resolved.
   private static func program(_ name: String) -> String? {
-    let folders: [Substring] = (Environment.variable("PATH") ?? "").split(separator: ":")
+    let folders = (Environment.variable("PATH") ?? "").split(separator: ":")
     return folders.lazy.compactMap { RealPath.of("\($0)/\(name)") }.first
   }
 
@@ -85,14 +85,14 @@ final class SwiftProcess: SourceKitProcess {
 
   /// Reads and writes what is possible without blocking.
   func turn(canRead: Bool, canWrite: Bool) -> [Event] {
-    guard let child: ChildProcess else { return [] }
+    guard let child else { return [] }
     do {
       if canWrite { try write(to: child) }
       guard canRead else { return [] }
-      guard let bytes: [UInt8] = try child.readSome() else { return [.ended] }
+      guard let bytes = try child.readSome() else { return [.ended] }
       inbox.append(bytes[...])
       var events: [Event] = []
-      while let message: [UInt8] = try inbox.next() { events.append(.message(message)) }
+      while let message = try inbox.next() { events.append(.message(message)) }
       return events
     } catch {
       return [.ended]

@@ -11,18 +11,18 @@ struct SourceKitService {
   }
 
   /// The milliseconds without typing after which errors are requested.
-  private static let pause: Int = 300
+  private static let pause = 300
 
   private var talk: SourceKitConnection
   private var mirror: GeneratedSourceMirror
   private let emitted: EmittedModules
-  private(set) var errors: SwiftErrors = SwiftErrors()
+  private(set) var errors = SwiftErrors()
   /// The time at which errors are requested next, by module.
   private var due: [String: Int] = [:]
   private var isGoneTold: Bool = false
   /// The modules with a missing import that was reported.
   private var lacking: Set<String> = []
-  private var completed: CompletedPlace = CompletedPlace()
+  private var completed = CompletedPlace()
 
   init(_ host: any SourceKitProcess, _ disk: Workspace.Disk, _ emitted: EmittedModules, _ client: Client) {
     self.emitted = emitted
@@ -50,9 +50,7 @@ struct SourceKitService {
   ///
   /// - Returns: Whether an answer comes later.
   mutating func beginRest(of item: JSON, id: JSON) -> Bool {
-    guard talk.isRunning, !talk.isSilent, let data: JSON = item["data"], item["documentation"] == nil else {
-      return false
-    }
+    guard talk.isRunning, !talk.isSilent, let data = item["data"], item["documentation"] == nil else { return false }
     let known: JSON = ["label": item["label"] ?? "", "kind": item["kind"] ?? 1, "data": data]
     talk.ask("completionItem/resolve", known, .rest(id: id, of: item))
     return true
@@ -60,11 +58,11 @@ struct SourceKitService {
 
   /// - Parameter isLate: Whether another position was requested first, to drop stale results.
   private mutating func ask(_ question: SwiftQuestion, isLate: Bool = false) {
-    let file: ModuleSwift.File = question.place.emitted.files[question.asked.file]
+    let file = question.place.emitted.files[question.asked.file]
     let uri: JSON = .string(mirror.uri(question.place.texts.module, question.place.emitted, file: question.asked.file))
-    let isStale: Bool =
+    let isStale =
       question.kind == .completion && completed.isStale(in: uri, file.text, question.asked.offset) && !isLate
-    let place: TextPlace = isStale ? CompletedPlace.other : file.text.place(of: question.asked.offset)
+    let place = isStale ? CompletedPlace.other : file.text.place(of: question.asked.offset)
     talk.ask(
       question.kind.rawValue,
       ["textDocument": ["uri": uri], "position": place.json],
@@ -112,7 +110,7 @@ struct SourceKitService {
   /// - Parameter texts: Returns the current texts of a module.
   mutating func turn(_ texts: (_ module: String) -> ModuleTexts) -> [Outcome] {
     if talk.hangs { return ended() }
-    var outcomes: [Outcome] = Self.unanswered(talk.late())
+    var outcomes = Self.unanswered(talk.late())
     for (module, time) in due.sorted(by: { $0.key < $1.key }) where time <= now {
       due[module] = nil
       if !askErrors(texts(module)), errors.forget(module) { outcomes.append(.errors(module: module)) }
@@ -125,7 +123,7 @@ struct SourceKitService {
     completed.forgetText()
     // In a pause nobody waits for the restart.
     forget(beyond: talk.host.mostEdited)
-    guard !texts.isLarge, let module: ModuleSwift = emitted.exact(texts), !module.files.isEmpty, show(module, texts)
+    guard !texts.isLarge, let module = emitted.exact(texts), !module.files.isEmpty, show(module, texts)
     else { return false }
     mirror.look(at: texts.module, &talk)
     askImports(texts.module, module, isFirst: false)
@@ -156,8 +154,8 @@ struct SourceKitService {
     guard let (waiting, result) = talk.take(message) else { return [] }
     switch waiting {
     case .question(let question):
-      if let answer: JSON = question.answer(result, mirror) { return [.answer(id: question.id, answer)] }
-      guard let next: SwiftQuestion = question.next else { return [.answer(id: question.id, question.own)] }
+      if let answer = question.answer(result, mirror) { return [.answer(id: question.id, answer)] }
+      guard let next = question.next else { return [.answer(id: question.id, question.own)] }
       ask(next)
       return []
     case .later(let question):
@@ -175,16 +173,16 @@ struct SourceKitService {
 
   /// Returns a message about missing imports, once for each module.
   private mutating func missingOutcome(_ report: JSON, _ modules: [String], _ module: String) -> [Outcome] {
-    let wrong: [JSON] = (report["items"]?.array ?? []).filter { $0["severity"]?.int ?? 1 == 1 }
-    let lines: Set<Int> = Set(wrong.compactMap { $0["range"]?["start"]?["line"]?.int })
-    let missing: [String] = modules.enumerated().filter { lines.contains($0.offset) }.map(\.element)
+    let wrong = (report["items"]?.array ?? []).filter { $0["severity"]?.int ?? 1 == 1 }
+    let lines = Set(wrong.compactMap { $0["range"]?["start"]?["line"]?.int })
+    let missing = modules.enumerated().filter { lines.contains($0.offset) }.map(\.element)
     guard !missing.isEmpty, lacking.insert(module).inserted else { return [] }
     return [.message(Imports.message(missing: missing, in: module, mirror.disk))]
   }
 
   /// Handles a server that ended, or must be ended since it hangs. It is started again when it is needed.
   mutating func ended() -> [Outcome] {
-    let waiting: [SourceKitConnection.Waiting] = talk.end()
+    let waiting = talk.end()
     mirror.forget()
     return Self.unanswered(waiting) + goneOutcome()
   }

@@ -21,7 +21,7 @@ struct SpecEntries {
     var name: String { KeyPlace.name(in: path[path.count - 1]) }
     /// The range of its value; outside of brackets up to the end of its lines.
     var text: Range<Int> {
-      let range: Range<Int> = value.range.bounds
+      let range = value.range.bounds
       return range.lowerBound..<(isInBrackets ? range.upperBound : max(range.lowerBound, bounds.upperBound))
     }
 
@@ -42,8 +42,8 @@ struct SpecEntries {
 
   init(_ file: SourceFile) {
     bytes = file.bytes
-    var ignored: Diagnostics = Diagnostics()
-    let outline: Outline = Outline.parse(file, into: &ignored)
+    var ignored = Diagnostics()
+    let outline = Outline.parse(file, into: &ignored)
     add(outline.root, [])
   }
 
@@ -53,32 +53,26 @@ struct SpecEntries {
   }
 
   /// The limit of levels: the keys of an entry, and those of its effect. Anything deeper is Swift.
-  private static let deepest: Int = 6
+  private static let deepest = 6
 
   private mutating func add(_ value: Value, _ path: [String]) {
     guard path.count < Self.deepest else { return }
-    var ignored: Diagnostics = Diagnostics()
+    var ignored = Diagnostics()
     if value.isMapping {
       for entry in value.mapping(into: &ignored)?.entries ?? [] {
         add(path + [entry.key.name], key: entry.key.range.bounds, entry.value, isInBrackets: value.isInBrackets)
       }
     } else if Self.hasItems(path), value.isList {
       for item in value.items(into: &ignored) ?? [] {
-        let start: Int = value.isInBrackets ? item.range.lowerBound : dash(before: item.range.lowerBound)
+        let start = value.isInBrackets ? item.range.lowerBound : dash(before: item.range.lowerBound)
         add(path + [item.range.text], key: start..<item.range.upperBound, item, isInBrackets: value.isInBrackets)
       }
     }
   }
 
   private mutating func add(_ path: [String], key: Range<Int>, _ value: Value, isInBrackets: Bool) {
-    let end: Int = isInBrackets ? max(key.upperBound, value.range.upperBound) : end(of: key.lowerBound)
-    let entry: Entry = Entry(
-      path: path,
-      key: key,
-      bounds: key.lowerBound..<end,
-      value: value,
-      isInBrackets: isInBrackets
-    )
+    let end = isInBrackets ? max(key.upperBound, value.range.upperBound) : end(of: key.lowerBound)
+    let entry = Entry(path: path, key: key, bounds: key.lowerBound..<end, value: value, isInBrackets: isInBrackets)
     all.append(entry)
     add(value, path)
   }
@@ -99,7 +93,7 @@ struct SpecEntries {
   ]
 
   private func dash(before offset: Int) -> Int {
-    let before: ArraySlice<UInt8> = bytes[..<offset].withoutSpacesAtEnd
+    let before = bytes[..<offset].withoutSpacesAtEnd
     return before.last == .dash ? before.endIndex - 1 : offset
   }
 
@@ -107,12 +101,12 @@ struct SpecEntries {
 
   /// Returns the end of the last line that belongs to the entry at a position: it is indented more, or closes a bracket.
   func end(of start: Int) -> Int {
-    let column: Int = start - lineStart(of: start)
-    var (end, line): (Int, Int) = (lineEnd(of: start), lineEnd(of: start) + 1)
+    let column = start - lineStart(of: start)
+    var (end, line) = (lineEnd(of: start), lineEnd(of: start) + 1)
     while line < bytes.count {
-      let text: Int = bytes[line...].firstIndex { $0 != .blank } ?? bytes.count
-      let isBlank: Bool = text == bytes.count || bytes[text] == .newline || bytes[text] == .carriageReturn
-      let own: Int = text - line
+      let text = bytes[line...].firstIndex { $0 != .blank } ?? bytes.count
+      let isBlank = text == bytes.count || bytes[text] == .newline || bytes[text] == .carriageReturn
+      let own = text - line
       if !isBlank, own < column || own == column && !bytes[text].isClosing, bytes[text] != .hash { break }
       if !isBlank, bytes[text] != .hash { end = lineEnd(of: line) }
       line = lineEnd(of: line) + 1
@@ -122,10 +116,10 @@ struct SpecEntries {
 
   /// Returns the line at a position, with the lines that belong to it up to the next entry. Behind a tab these are not known.
   func line(at offset: Int) -> Range<Int> {
-    let (start, end): (Int, Int) = (lineStart(of: offset), lineEnd(of: offset))
-    let text: Int = bytes[start..<end].firstIndex { $0 != .blank } ?? start
+    let (start, end) = (lineStart(of: offset), lineEnd(of: offset))
+    let text = bytes[start..<end].firstIndex { $0 != .blank } ?? start
     if text < end, bytes[text] == .tab { return text..<end }
-    let next: Int? = all.first { $0.key.lowerBound > end }.map { lineStart(of: $0.key.lowerBound) - 1 }
+    let next = all.first { $0.key.lowerBound > end }.map { lineStart(of: $0.key.lowerBound) - 1 }
     return text..<max(end, min(self.end(of: text), next ?? bytes.count))
   }
 

@@ -26,18 +26,18 @@ struct SwiftErrors {
   ) {
     // There may be fewer files now.
     told[module] = told[module]?.filter { emitted.files.indices.contains($0.key) }
-    let map: PlaceMap = emitted.files[file].map
-    let text: Document = emitted.files[file].text
-    let items: [JSON] = report["items"]?.array ?? []
-    let meant: MeantName = MeantName(items.isEmpty ? [] : models())
+    let map = emitted.files[file].map
+    let text = emitted.files[file].text
+    let items = report["items"]?.array ?? []
+    let meant = MeantName(items.isEmpty ? [] : models())
     told[module, default: [:]][file] = items.compactMap { item in
-      guard let message: String = item["message"]?.string, let range: Range<Int> = text.bounds(of: item["range"]),
-        let place: (spec: Int, bounds: Range<Int>) = map.inSpec(range)
+      guard let message = item["message"]?.string, let range = text.bounds(of: item["range"]),
+        let place = map.inSpec(range)
       else { return nil }
-      let spec: SourceFile = emitted.specs[place.spec]
-      let bounds: Range<Int> = Self.word(at: place.bounds, in: spec.bytes)
+      let spec = emitted.specs[place.spec]
+      let bounds = Self.word(at: place.bounds, in: spec.bytes)
       if emitted.omission.explains(message, at: bounds, of: place.spec, spec) { return nil }
-      let found: Found = Found(
+      let found = Found(
         bounds: bounds,
         severity: item["severity"]?.int ?? 1,
         message: message,
@@ -50,10 +50,10 @@ struct SwiftErrors {
   /// Extends an empty range to a word: the compiler often reports only a start, and an editor would underline nothing.
   private static func word(at bounds: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
     guard bounds.isEmpty else { return bounds }
-    let rest: ArraySlice<UInt8> = bytes[bounds.lowerBound...]
-    let end: Int = rest.firstIndex { !Document.isNamePart($0) } ?? rest.endIndex
+    let rest = bytes[bounds.lowerBound...]
+    let end = rest.firstIndex { !Document.isNamePart($0) } ?? rest.endIndex
     // A sign is one byte.
-    let isSign: Bool = end == bounds.lowerBound && end < bytes.count && bytes[end] > .blank
+    let isSign = end == bounds.lowerBound && end < bytes.count && bytes[end] > .blank
     return bounds.lowerBound..<(isSign ? end + 1 : end)
   }
 
@@ -84,7 +84,7 @@ struct SwiftErrors {
   func fixes(of name: String, _ module: String, _ document: Document, uri: String, _ part: Range<Int>) -> [JSON] {
     all(of: name, module).compactMap { found -> JSON? in
       guard found.bounds.lowerBound <= part.upperBound, part.lowerBound <= found.bounds.upperBound,
-        let meant: String = found.meant
+        let meant = found.meant
       else { return nil }
       let edit: JSON = ["range": document.json(found.bounds), "newText": .string(SwiftName.escaped(meant))]
       return [
@@ -96,15 +96,15 @@ struct SwiftErrors {
 
   /// Moves the errors behind an edit, and removes those in the edited part.
   mutating func move(_ name: String, in module: String, from old: [UInt8], to new: [UInt8]) {
-    let most: Int = min(old.count, new.count)
-    let start: Int = zip(old, new).prefix { $0 == $1 }.count
-    let end: Int = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.prefix(most - start).count
+    let most = min(old.count, new.count)
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.prefix(most - start).count
     for (number, file) in told[module] ?? [:] {
       told[module]?[number] = file.compactMap { other, found in
         if other != name || found.bounds.upperBound < start { return (other, found) }
         guard found.bounds.lowerBound > old.count - end else { return nil }
-        var moved: Found = found
-        let shift: Int = new.count - old.count
+        var moved = found
+        let shift = new.count - old.count
         moved.bounds = found.bounds.lowerBound + shift..<found.bounds.upperBound + shift
         return (other, moved)
       }

@@ -15,8 +15,8 @@ struct SwiftPlace {
 
   /// Emits the module, and maps a position to it; nil if the position is not in Swift.
   init?(_ place: TypedPlace, _ document: Document, _ modules: EmittedModules) {
-    guard let (emitted, cut): (ModuleSwift, Int) = modules.typing(place) else { return nil }
-    let places: [(file: Int, offset: Int)] = emitted.places(place.offset - cut, ofSpec: place.spec)
+    guard let (emitted, cut) = modules.typing(place) else { return nil }
+    let places = emitted.places(place.offset - cut, ofSpec: place.spec)
     if places.isEmpty { return nil }
     texts = place.texts
     self.emitted = emitted
@@ -58,7 +58,7 @@ struct SwiftQuestion {
 
   /// The same question at the next place; nil if there is none.
   var next: SwiftQuestion? {
-    var next: SwiftQuestion = self
+    var next = self
     next.left = left.dropFirst()
     return next.left.isEmpty ? nil : next
   }
@@ -81,14 +81,14 @@ extension SwiftQuestion {
 
   /// Returns the completions of Swift, with the spec's own names first.
   private func completion(_ result: JSON) -> JSON? {
-    let own: OwnNames = OwnNames(own)
-    let all: [JSON] = result["items"]?.array ?? result.array ?? []
-    let there: KeyPlace = KeyPlace(place.document, place.offset + place.document.markLength)
-    let shown: [JSON] = OfferedNames(place.emitted.program, at: there).allowed(all, isMember: isMember)
+    let own = OwnNames(own)
+    let all = result["items"]?.array ?? result.array ?? []
+    let there = KeyPlace(place.document, place.offset + place.document.markLength)
+    let shown = OfferedNames(place.emitted.program, at: there).allowed(all, isMember: isMember)
     if shown.isEmpty { return nil }
-    let labels: Set<String> = Set(shown.compactMap { $0["label"]?.string }.map { own.name(of: $0) })
-    let others: [JSON] = own.items.filter { !labels.contains($0["label"]?.string ?? "") }
-    let isIncomplete: Bool = result["isIncomplete"]?.boolean ?? false
+    let labels = Set(shown.compactMap { $0["label"]?.string }.map { own.name(of: $0) })
+    let others = own.items.filter { !labels.contains($0["label"]?.string ?? "") }
+    let isIncomplete = result["isIncomplete"]?.boolean ?? false
     return [
       "isIncomplete": .boolean(isIncomplete),
       "items": .array(others + shown.map { item(of: $0, own.ranks[own.name(of: $0["label"]?.string ?? "")]) }),
@@ -97,8 +97,8 @@ extension SwiftQuestion {
 
   /// Whether a dot precedes the position in the emitted text, which lacks the `self.` of a pure expression.
   private var isMember: Bool {
-    let emitted: Document = place.emitted.files[asked.file].text
-    let start: Int = emitted.startOfName(at: asked.offset)
+    let emitted = place.emitted.files[asked.file].text
+    let start = emitted.startOfName(at: asked.offset)
     return start > 0 && emitted.bytes[start - 1] == UInt8(ascii: ".")
   }
 
@@ -112,7 +112,7 @@ extension SwiftQuestion {
     init(_ own: JSON) {
       items = own.array ?? []
       for item in items {
-        guard let label: String = item["label"]?.string else { continue }
+        guard let label = item["label"]?.string else { continue }
         ranks[label] = item["sortText"]
         if item["kind"]?.int == 2 { methods.insert(label) }
       }
@@ -120,7 +120,7 @@ extension SwiftQuestion {
 
     /// Returns the name in a label: `add` for `add(product: Product)`, if that is a method of the spec.
     func name(of label: String) -> String {
-      let name: String = label.baseName
+      let name = label.baseName
       return methods.contains(name) ? name : label
     }
   }
@@ -133,13 +133,13 @@ extension SwiftQuestion {
   /// - Parameter rank: The text by which an editor sorts it, if it is the spec's own.
   private func item(of item: JSON, _ rank: JSON?) -> JSON {
     guard case .object(let entries) = item else { return item }
-    var kept: [(key: String, value: JSON)] = entries.filter { Self.keptKeys.contains($0.key) }
-    if let rank: JSON {
+    var kept = entries.filter { Self.keptKeys.contains($0.key) }
+    if let rank {
       kept.removeAll { $0.key == "sortText" }
       kept.append((key: "sortText", value: rank))
     }
-    if let edit: JSON = item["textEdit"], let text: JSON = edit["newText"] {
-      if let range: JSON = inSpec(edit["range"]) {
+    if let edit = item["textEdit"], let text = edit["newText"] {
+      if let range = inSpec(edit["range"]) {
         kept.append((key: "textEdit", value: ["range": range, "newText": text]))
       } else if item["insertText"] == nil {
         kept.append((key: "insertText", value: text))
@@ -150,40 +150,40 @@ extension SwiftQuestion {
 
   /// Returns the range in the spec of an emitted range around the position; nil unless both have the same text.
   private func inSpec(_ range: JSON?) -> JSON? {
-    guard let (file, bounds): (Document, Range<Int>) = bounds(range) else { return nil }
-    let shift: Int = place.offset - place.cut - asked.offset
-    let (lower, upper): (Int, Int) = (bounds.lowerBound + shift, bounds.upperBound + shift)
-    let text: [UInt8] = place.emitted.specs[place.spec].bytes
+    guard let (file, bounds) = bounds(range) else { return nil }
+    let shift = place.offset - place.cut - asked.offset
+    let (lower, upper) = (bounds.lowerBound + shift, bounds.upperBound + shift)
+    let text = place.emitted.specs[place.spec].bytes
     guard lower >= 0, upper <= text.count, lower <= upper,
       text[lower..<upper].elementsEqual(file.bytes[bounds])
     else { return nil }
     // Removed bytes are replaced, too.
-    let cut: Int = upper + place.cut == place.offset ? place.cut : 0
+    let cut = upper + place.cut == place.offset ? place.cut : 0
     return place.document.json(lower..<upper + cut)
   }
 
   private func bounds(_ range: JSON?) -> (Document, Range<Int>)? {
-    let file: Document = place.emitted.files[asked.file].text
+    let file = place.emitted.files[asked.file].text
     return file.bounds(of: range).map { (file, $0) }
   }
 
   private func hover(_ result: JSON) -> JSON? {
-    guard let contents: JSON = result["contents"] else { return nil }
+    guard let contents = result["contents"] else { return nil }
     let answer: JSON = ["contents": contents]
     return answer.with("range", inSpec(result["range"]))
   }
 
   private func definition(_ result: JSON, _ mirror: GeneratedSourceMirror) -> JSON? {
     let found: [JSON] = (result.array ?? [result]).compactMap { location in
-      guard let uri: String = location["uri"]?.string else { return nil }
-      guard let file: Int = mirror.file(uri, of: place.texts.module, place.emitted.kind) else {
+      guard let uri = location["uri"]?.string else { return nil }
+      guard let file = mirror.file(uri, of: place.texts.module, place.emitted.kind) else {
         return mirror.isOwn(uri) ? nil : location
       }
-      let emitted: ModuleSwift.File = place.emitted.files[file]
-      guard let bounds: Range<Int> = emitted.text.bounds(of: location["range"]),
-        let there: (spec: Int, bounds: Range<Int>) = emitted.map.inSpec(bounds)
+      let emitted = place.emitted.files[file]
+      guard let bounds = emitted.text.bounds(of: location["range"]),
+        let there = emitted.map.inSpec(bounds)
       else { return nil }
-      let spec: SourceFile = place.emitted.specs[there.spec]
+      let spec = place.emitted.specs[there.spec]
       return ["uri": .string(DocumentURI.named(spec.name)), "range": Document(spec.bytes).range(there.bounds)]
     }
     return found.isEmpty ? nil : .array(found)
@@ -193,17 +193,15 @@ extension SwiftQuestion {
 extension Document {
   /// The bytes of a range of the protocol.
   func bounds(of range: JSON?) -> Range<Int>? {
-    guard let start: TextPlace = TextPlace(range?["start"]), let end: TextPlace = TextPlace(range?["end"]) else {
-      return nil
-    }
-    let (lower, upper): (Int, Int) = (offset(of: start), offset(of: end))
+    guard let start = TextPlace(range?["start"]), let end = TextPlace(range?["end"]) else { return nil }
+    let (lower, upper) = (offset(of: start), offset(of: end))
     return min(lower, upper)..<max(lower, upper)
   }
 }
 
 extension TextPlace {
   init?(_ json: JSON?) {
-    guard let line: Int = json?["line"]?.int, let character: Int = json?["character"]?.int else { return nil }
+    guard let line = json?["line"]?.int, let character = json?["character"]?.int else { return nil }
     self.init(line: line, character: character)
   }
 

@@ -9,7 +9,7 @@ struct WholeEntries {
   typealias Kept = (spec: Int, offset: Int)
 
   private(set) var specs: [SourceFile]
-  private(set) var omission: Omission = Omission()
+  private(set) var omission = Omission()
   private let kept: Kept?
   private let known: (SourceFile) -> SourceFile
   /// The start offsets of entries that were to get another value, by spec.
@@ -32,7 +32,7 @@ struct WholeEntries {
   /// - Parameter emit: Emits some specs; returns nil and the diagnostics if that is not possible.
   mutating func emitted(_ emit: (_ specs: [SourceFile]) -> (ModuleSwift?, Diagnostics)) -> ModuleSwift? {
     for _ in 0..<Self.mostRounds {
-      let (module, diagnostics): (ModuleSwift?, Diagnostics) = emit(specs)
+      let (module, diagnostics) = emit(specs)
       if let module { return module }
       guard leaveOut(diagnostics.all.filter { $0.severity == .error }) else { return nil }
     }
@@ -43,25 +43,23 @@ struct WholeEntries {
   private mutating func leaveOut(_ errors: [Diagnostic]) -> Bool {
     var places: [Int: [Int]] = [:]
     for error in errors {
-      guard let range: SourceRange = error.range, let spec: Int = specs.firstIndex(where: { $0 === range.file }) else {
-        return false
-      }
+      guard let range = error.range, let spec = specs.firstIndex(where: { $0 === range.file }) else { return false }
       places[spec, default: []].append(range.lowerBound)
     }
     return !places.isEmpty && places.allSatisfy { leaveOut($0.value, of: $0.key) }
   }
 
   private mutating func leaveOut(_ errors: [Int], of spec: Int) -> Bool {
-    var text: [UInt8] = specs[spec].bytes
-    let entries: SpecEntries = SpecEntries(specs[spec])
+    var text = specs[spec].bytes
+    let entries = SpecEntries(specs[spec])
     var done: [Range<Int>] = []
     // Of several errors in one, the others may follow from the first.
     for error in errors where !done.contains(where: { $0.contains(error) }) {
-      let entry: SpecEntries.Entry? = faulty(error, entries)
-      let bounds: Range<Int> = entry?.bounds ?? entries.line(at: error)
+      let entry = faulty(error, entries)
+      let bounds = entry?.bounds ?? entries.line(at: error)
       if isKept(bounds, spec) { return false }
       done.append(bounds)
-      let isFirst: Bool = changed[spec, default: []].insert(bounds.lowerBound).inserted
+      let isFirst = changed[spec, default: []].insert(bounds.lowerBound).inserted
       if isFirst, let entry, text.giveOtherValue(entry) {
         omission.change(bounds, of: spec)
       } else {
@@ -80,10 +78,10 @@ struct WholeEntries {
 
   /// Returns the entry to leave out for an error; nil for a line that is no entry.
   private func faulty(_ offset: Int, _ entries: SpecEntries) -> SpecEntries.Entry? {
-    let around: [SpecEntries.Entry] = entries.around(offset)
-    if let unit: SpecEntries.Entry = around.first(where: \.isUnit) { return unit }
-    guard let inner: SpecEntries.Entry = around.last else { return nil }
-    let isBelow: Bool = offset > entries.lineEnd(of: inner.key.lowerBound)
+    let around = entries.around(offset)
+    if let unit = around.first(where: \.isUnit) { return unit }
+    guard let inner = around.last else { return nil }
+    let isBelow = offset > entries.lineEnd(of: inner.key.lowerBound)
     if isBelow, inner.depth < 4, !entries.line(at: offset).isEmpty { return nil }
     // Without this key the model would be another one, so all of it is left out, unless the user types.
     let isOther: Bool = kept == nil && ["kind", "isolation", "imports"].contains(inner.name)
@@ -100,9 +98,9 @@ extension [UInt8] {
   fileprivate mutating func remove(_ entry: SpecEntries.Entry) {
     blank(entry.bounds)
     guard entry.isInBrackets else { return }
-    let next: Int? = self[entry.bounds.upperBound...].firstIndex { $0 > .blank }
-    let last: Int? = self[..<entry.bounds.lowerBound].lastIndex { $0 > .blank }
-    let comma: Int? = [next, last].compactMap { $0 }.first { self[$0] == UInt8(ascii: ",") }
+    let next = self[entry.bounds.upperBound...].firstIndex { $0 > .blank }
+    let last = self[..<entry.bounds.lowerBound].lastIndex { $0 > .blank }
+    let comma = [next, last].compactMap { $0 }.first { self[$0] == UInt8(ascii: ",") }
     if let comma { self[comma] = .blank }
   }
 
@@ -117,8 +115,8 @@ extension [UInt8] {
     let hasType = form == .field
     let equal: Int? = hasType ? self[entry.text].firstIndex(of: UInt8(ascii: "=")) : nil
     if hasType && equal == nil { return false }
-    let value: Range<Int> = (equal.map { $0 + 1 } ?? entry.text.lowerBound)..<entry.text.upperBound
-    guard let place: Int = room(in: value) else { return false }
+    let value = (equal.map { $0 + 1 } ?? entry.text.lowerBound)..<entry.text.upperBound
+    guard let place = room(in: value) else { return false }
     blank(value)
     replaceSubrange(place..<place + Self.unknown.count, with: Self.unknown)
     return true

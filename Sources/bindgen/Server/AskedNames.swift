@@ -33,18 +33,18 @@ struct AskedNames {
 
   /// Returns the function of the language whose argument is at a position: `isRunning(▶`, `failure(▶`. Nil if there is none.
   static func question(_ document: Document, _ offset: Int) -> String? {
-    let before: ArraySlice<UInt8> = document.bytes[..<document.startOfName(at: offset)].withoutSpacesAtEnd
+    let before = document.bytes[..<document.startOfName(at: offset)].withoutSpacesAtEnd
     guard before.last == UInt8(ascii: "(") else { return nil }
-    let start: Int = document.startOfName(at: before.endIndex - 1)
+    let start = document.startOfName(at: before.endIndex - 1)
     if start > 0, before[start - 1] == UInt8(ascii: ".") { return nil }
-    let word: String = String(decoding: before[start...].dropLast(), as: UTF8.self)
+    let word = String(decoding: before[start...].dropLast(), as: UTF8.self)
     return SpecQuestion.all.contains { $0.name == word } ? word : nil
   }
 
   /// Returns the possible arguments of such a function; nil if the model declares a function of that name itself.
   func answers(to question: String) -> [Name]? {
     if question == Runs.question { return effects(of: model) }
-    let own: [Signature] = model.functions.map(\.signature) + model.actions.map(\.signature)
+    let own = model.functions.map(\.signature) + model.actions.map(\.signature)
     return own.contains { $0.name == question } ? nil : model.loads.map { Name(text: $0.name.text) }
   }
 
@@ -63,7 +63,7 @@ struct AskedNames {
 
   /// Returns the effects of a model's actions and loads, also with the values of their ids.
   private func effects(of model: Model) -> [Name] {
-    let named: [String] = model.actions.flatMap(\.effects).flatMap { effect in
+    let named = model.actions.flatMap(\.effects).flatMap { effect in
       [effect.name.text] + (effect.id?.value.map { ["\(effect.name.text)(\($0.string))"] } ?? [])
     }
     return (named + model.loads.map(\.name.text)).uniqued.map { Name(text: $0) }
@@ -76,7 +76,7 @@ struct AskedNames {
 
   private func has(_ type: SwiftType?) -> Bool {
     var (seen, left): (Set<String>, [Model]) = ([], [held(type)].compactMap { $0 })
-    while let next: Model = left.popLast() {
+    while let next = left.popLast() {
       guard seen.insert(next.name.text).inserted else { continue }
       if !effects(of: next).isEmpty { return true }
       left += next.stored.flatMap { $0.choice?.cases.map(\.type) ?? [$0.held] }.compactMap { held($0) }
@@ -87,7 +87,7 @@ struct AskedNames {
   // MARK: Children
 
   private func held(_ type: SwiftType?) -> Model? {
-    guard let name: String = type?.text else { return nil }
+    guard let name = type?.text else { return nil }
     return models.first { $0.name.text == name }
   }
 
@@ -95,7 +95,7 @@ struct AskedNames {
     path.reduce(.model(model)) { reached, name in
       switch reached {
       case .model(let model):
-        let stored: Stored? = model.stored.first { $0.name.text == name }
+        let stored = model.stored.first { $0.name.text == name }
         return stored?.choice.map { .choice($0) } ?? held(stored?.held).map { .model($0) }
       case .choice(let choice):
         return held(choice.cases.first { $0.name.text == name }?.type).map { .model($0) }
@@ -114,11 +114,9 @@ struct AskedNames {
     if case .choice(let choice) = reached { return alternatives(choice).map { Name(text: $0) } }
     guard path.isEmpty else { return [] }
     return model.stored.flatMap { stored -> [String] in
-      let name: String = stored.name.text
-      if let choice: Stored.Choice = stored.choice {
-        return alternatives(choice).map { Stored.Choice.path(name, $0) }
-      }
-      guard let model: Model = held(stored.held), areHeard(model) else { return [] }
+      let name = stored.name.text
+      if let choice = stored.choice { return alternatives(choice).map { Stored.Choice.path(name, $0) } }
+      guard let model = held(stored.held), areHeard(model) else { return [] }
       return ["\(name)(\(stored.list == nil ? "" : "id, ")\(word))"]
     }.map { Name(text: $0) }
   }
@@ -129,7 +127,7 @@ extension Document {
   fileprivate func path(before offset: Int) -> [String] {
     var (names, end): ([String], Int) = ([], startOfName(at: offset))
     while end > 0, bytes[end - 1] == UInt8(ascii: ".") {
-      let start: Int = startOfName(at: end - 1)
+      let start = startOfName(at: end - 1)
       names.append(String(decoding: bytes[start..<end - 1], as: UTF8.self))
       end = start
     }

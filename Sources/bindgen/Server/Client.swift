@@ -15,13 +15,13 @@ struct Client {
 
   /// - Parameter parameters: The parameters of `initialize`.
   init(_ parameters: JSON) {
-    let texts: JSON? = parameters["capabilities"]?["textDocument"]
+    let texts = parameters["capabilities"]?["textDocument"]
     takesFixes = texts?["codeAction"]?["codeActionLiteralSupport"] != nil
     takesMarkdown = texts?["hover"]?["contentFormat"]?.strings.contains("markdown") ?? true
-    let item: JSON? = texts?["completion"]?["completionItem"]
+    let item = texts?["completion"]?["completionItem"]
     takesSnippets = item?["snippetSupport"]?.boolean ?? false
     asksForDocumentation = item?["resolveSupport"]?["properties"]?.strings.contains("documentation") ?? false
-    let files: JSON? = parameters["capabilities"]?["workspace"]?["didChangeWatchedFiles"]
+    let files = parameters["capabilities"]?["workspace"]?["didChangeWatchedFiles"]
     watchesFiles = files?["dynamicRegistration"]?.boolean ?? false
     wantsSwift = parameters["initializationOptions"]?["swift"]?.boolean ?? true
   }

@@ -42,7 +42,7 @@ struct Completion {
     place = KeyPlace(document, offset)
     self.models = models
     self.isSwift = isSwift
-    let before: Int = offset - place.word.utf8.count
+    let before = offset - place.word.utf8.count
     isMember = before > 0 && document.bytes[before - 1] == UInt8(ascii: ".")
     isOfSelf = isMember && document.bytes[document.startOfName(at: before - 1)..<before].elementsEqual("self.".utf8)
   }
@@ -64,7 +64,7 @@ struct Completion {
   /// The states without an entry in `loads`: such an entry has the name of its state.
   private var loads: [Item] {
     guard place.path.count == 3, place.path[2] == "loads", let model else { return [] }
-    let names: [String] = model.stored.filter { $0.kind == .state && !$0.isChild }.map(\.name.text)
+    let names = model.stored.filter { $0.kind == .state && !$0.isChild }.map(\.name.text)
     return names.filter { !place.siblings.contains($0) }.map { Item(label: $0, kind: .field, isKey: true) }
   }
 
@@ -103,7 +103,7 @@ struct Completion {
 
   private var fields: [Item] {
     guard let model else { return [] }
-    let states: [String] = model.stored.filter { $0.kind == .state }.map(\.name.text)
+    let states = model.stored.filter { $0.kind == .state }.map(\.name.text)
     return names(states + model.derivations.map(\.name.text), .field)
   }
 
@@ -114,7 +114,7 @@ struct Completion {
   /// The possible arguments of a function of the language, `isRunning(▶`; nil if the place is in none.
   private var answers: [Item]? {
     guard place.path.count > 2, place.key ?? place.path.last != "doc",
-      let question: String = AskedNames.question(document, offset)
+      let question = AskedNames.question(document, offset)
     else { return nil }
     return asked?.answers(to: question).map { items($0) }
   }
@@ -137,7 +137,7 @@ struct Completion {
   /// The model's own names, in Swift.
   private var names: [Item] {
     guard let model else { return [] }
-    let names: ModelNames = ModelNames(at: place)
+    let names = ModelNames(at: place)
     return (isOfSelf ? names.ofSelf(model) : names.own(model)).map { name in
       let kind: Kind = name.kind == .method ? .method : name.kind == .field ? .field : .variable
       return Item(label: name.text, kind: kind, about: name.about, detail: name.type)

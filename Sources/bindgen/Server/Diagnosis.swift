@@ -12,7 +12,7 @@ struct Diagnosis {
   init(_ workspace: Workspace, _ module: String, _ resolution: Resolution) {
     texts = workspace.texts(of: module)
     places = ModulePlaces(workspace, module)
-    let (program, diagnostics): (Program, Diagnostics) = resolution.end()
+    let (program, diagnostics) = resolution.end()
     self.program = diagnostics.hasErrors ? nil : program
     found = diagnostics.sorted(files: places.entries.map(\.file))
   }
@@ -21,9 +21,7 @@ struct Diagnosis {
   var all: [(uri: String, diagnostics: [JSON])] {
     var byText: [String: [JSON]] = [:]
     for diagnostic in found {
-      guard let range: SourceRange = diagnostic.range, let uri: String = places.uri(of: range.file) else {
-        continue
-      }
+      guard let range = diagnostic.range, let uri = places.uri(of: range.file) else { continue }
       byText[uri, default: []].append(json(diagnostic, range))
     }
     return texts.map { ($0, byText[$0] ?? []) }
@@ -32,9 +30,9 @@ struct Diagnosis {
   /// Returns the quick fixes for diagnostics that touch a part of a text.
   func fixes(in uri: String, _ part: Range<Int>) -> [JSON] {
     found.compactMap { diagnostic in
-      guard let range: SourceRange = diagnostic.range, places.uri(of: range.file) == uri,
+      guard let range = diagnostic.range, places.uri(of: range.file) == uri,
         range.lowerBound <= part.upperBound, part.lowerBound <= range.upperBound,
-        let fix: Diagnostic.Fix = diagnostic.fix
+        let fix = diagnostic.fix
       else { return nil }
       let edits: [JSON] = fix.edits.map { ["range": places.range(of: $0.range), "newText": .string($0.text)] }
       return [
@@ -46,8 +44,8 @@ struct Diagnosis {
 
   private func json(_ diagnostic: Diagnostic, _ range: SourceRange) -> JSON {
     let severities: [Diagnostic.Severity] = [.error, .warning, .note]
-    let message: String = diagnostic.message + (diagnostic.help.map { "\n" + $0 } ?? "")
-    var entries: [(key: String, value: JSON)] = [
+    let message = diagnostic.message + (diagnostic.help.map { "\n" + $0 } ?? "")
+    var entries = [
       (key: "range", value: places.range(of: range)),
       (key: "severity", value: .number((severities.firstIndex(of: diagnostic.severity) ?? 0) + 1)),
       (key: "code", value: .string(diagnostic.code)),
@@ -55,7 +53,7 @@ struct Diagnosis {
       (key: "message", value: .string(message)),
     ]
     let related: [JSON] = diagnostic.notes.compactMap { note in
-      guard let range: SourceRange = note.range, let place: JSON = places.location(of: range) else { return nil }
+      guard let range = note.range, let place = places.location(of: range) else { return nil }
       return ["location": place, "message": .string(note.message)]
     }
     if !related.isEmpty { entries.append((key: "relatedInformation", value: .array(related))) }
@@ -72,7 +70,7 @@ extension Document {
   /// Returns the LSP range of a range of the document's bytes.
   func range(_ bounds: Range<Int>) -> JSON {
     func json(_ offset: Int) -> JSON {
-      let place: TextPlace = place(of: offset)
+      let place = place(of: offset)
       return ["line": .number(place.line), "character": .number(place.character)]
     }
     return ["start": json(bounds.lowerBound), "end": json(bounds.upperBound)]

@@ -25,12 +25,10 @@ struct DiagnosticsPublisher {
 
   /// Returns the quick fixes for a part of a text, from the diagnostics that were published last.
   func fixes(in uri: String, _ part: Range<Int>, _ workspace: Workspace, _ swift: SwiftErrors?) -> [JSON] {
-    let module: String = workspace.module(of: uri)
-    guard let diagnosis: Diagnosis = diagnoses[module], let entry: Workspace.Entry = workspace.entry(uri) else {
-      return []
-    }
-    let own: Set<String> = Self.places(diagnosis.all.first { $0.uri == uri }?.diagnostics ?? [])
-    let others: [JSON] = swift?.fixes(of: entry.file.name, module, entry.document, uri: uri, part) ?? []
+    let module = workspace.module(of: uri)
+    guard let diagnosis = diagnoses[module], let entry = workspace.entry(uri) else { return [] }
+    let own = Self.places(diagnosis.all.first { $0.uri == uri }?.diagnostics ?? [])
+    let others = swift?.fixes(of: entry.file.name, module, entry.document, uri: uri, part) ?? []
     return diagnosis.fixes(in: uri, part)
       + others.filter { fix in fix["diagnostics"]?.array?.allSatisfy { !own.contains(Self.place($0)) } ?? false }
   }
@@ -42,14 +40,14 @@ struct DiagnosticsPublisher {
   ///
   /// - Returns: Whether there was a step to do.
   mutating func prepare(_ workspace: Workspace) -> Bool {
-    guard let module: String = changed.subtracting(diagnosed).min() else { return false }
+    guard let module = changed.subtracting(diagnosed).min() else { return false }
     if workspace.readMore(of: module) { return true }
     if !resolutions[module, default: workspace.resolution(of: module)].next() { diagnose(module, workspace) }
     return true
   }
 
   private mutating func diagnose(_ module: String, _ workspace: Workspace) {
-    let resolution: Resolution = resolutions.removeValue(forKey: module) ?? workspace.resolution(of: module)
+    let resolution = resolutions.removeValue(forKey: module) ?? workspace.resolution(of: module)
     diagnoses[module] = Diagnosis(workspace, module, resolution)
     diagnosed.insert(module)
   }
@@ -63,20 +61,19 @@ struct DiagnosticsPublisher {
   mutating func tell(_ module: String, _ workspace: Workspace, _ swift: SwiftErrors?) -> [JSON] {
     changed.remove(module)
     if !diagnosed.contains(module) { diagnose(module, workspace) }
-    guard let diagnosis: Diagnosis = diagnoses[module] else { return [] }
-    if let program: Program = diagnosis.program { sound[module] = program }
+    guard let diagnosis = diagnoses[module] else { return [] }
+    if let program = diagnosis.program { sound[module] = program }
     var notes: [JSON] = []
-    let all: [(uri: String, diagnostics: [JSON])] = diagnosis.all
+    let all = diagnosis.all
     for (uri, own) in all {
-      let others: [JSON] =
-        workspace.entry(uri).flatMap { swift?.diagnostics(of: $0.file.name, module, $0.document) } ?? []
+      let others = workspace.entry(uri).flatMap { swift?.diagnostics(of: $0.file.name, module, $0.document) } ?? []
       // A misspelt service is a warning of the spec, with a help, and an error of Swift.
-      let told: Set<String> = Self.places(own)
-      let errors: [JSON] = own + others.filter { !told.contains(Self.place($0)) }
+      let told = Self.places(own)
+      let errors = own + others.filter { !told.contains(Self.place($0)) }
       if !errors.isEmpty || faulty.contains(uri) || workspace.isOpen(uri) { notes.append(Self.note(uri, errors)) }
       if errors.isEmpty { faulty.remove(uri) } else { faulty.insert(uri) }
     }
-    let there: Set<String> = Set(all.map(\.uri))
+    let there = Set(all.map(\.uri))
     for gone in faulty.filter({ workspace.module(of: $0) == module && !there.contains($0) }).sorted() {
       faulty.remove(gone)
       notes.append(Self.note(gone, []))

@@ -26,9 +26,9 @@ struct Document: Sendable {
   }
 
   private static func lineStarts(of bytes: [UInt8]) -> [Int] {
-    var starts: [Int] = [0]
+    var starts = [0]
     for (index, byte) in bytes.enumerated() {
-      let isEnd: Bool = byte == 0x0A || byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
+      let isEnd = byte == 0x0A || byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
       if isEnd { starts.append(index + 1) }
     }
     return starts
@@ -39,7 +39,7 @@ struct Document: Sendable {
 
   /// Returns the start of the name that contains an offset, or ends there.
   func startOfName(at offset: Int) -> Int {
-    var start: Int = offset
+    var start = offset
     while start > 0, Self.isNamePart(bytes[start - 1]) { start -= 1 }
     return start
   }
@@ -53,11 +53,11 @@ struct Document: Sendable {
   func offset(of place: TextPlace) -> Int {
     guard place.line >= 0 else { return 0 }
     guard place.line < lineStarts.count else { return bytes.count }
-    var offset: Int = lineStarts[place.line]
-    let end: Int = lineEnd(place.line)
-    var left: Int = place.character
+    var offset = lineStarts[place.line]
+    let end = lineEnd(place.line)
+    var left = place.character
     while offset < end {
-      let (length, units): (Int, Int) = Document.size(ofCharacterBeginning: bytes[offset])
+      let (length, units) = Document.size(ofCharacterBeginning: bytes[offset])
       if units > left { break }
       left -= units
       offset = min(offset + length, end)
@@ -66,15 +66,15 @@ struct Document: Sendable {
   }
 
   func place(of offset: Int) -> TextPlace {
-    let offset: Int = min(max(offset, 0), bytes.count)
-    var (low, high): (Int, Int) = (0, lineStarts.count)
+    let offset = min(max(offset, 0), bytes.count)
+    var (low, high) = (0, lineStarts.count)
     while high - low > 1 {
-      let middle: Int = (low + high) / 2
+      let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
-    var (index, character): (Int, Int) = (lineStarts[low], 0)
+    var (index, character) = (lineStarts[low], 0)
     while index < offset {
-      let (length, units): (Int, Int) = Document.size(ofCharacterBeginning: bytes[index])
+      let (length, units) = Document.size(ofCharacterBeginning: bytes[index])
       if index + length > offset { break }
       (index, character) = (index + length, character + units)
     }
@@ -83,13 +83,13 @@ struct Document: Sendable {
 
   /// Returns a line with its line break.
   func line(_ number: Int) -> [UInt8] {
-    let end: Int = number + 1 < lineStarts.count ? lineStarts[number + 1] : bytes.count
+    let end = number + 1 < lineStarts.count ? lineStarts[number + 1] : bytes.count
     return Array(bytes[lineStarts[number]..<end])
   }
 
   /// Returns the end of a line without its line break.
   func lineEnd(_ line: Int) -> Int {
-    var end: Int = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
+    var end = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
     while end > lineStarts[line], bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
     return end
   }
@@ -108,8 +108,8 @@ struct Document: Sendable {
 
   /// Replaces a part; a range whose ends are reversed is taken as if they were not, as VS Code's own documents do.
   mutating func replace(_ start: TextPlace, _ end: TextPlace, with text: String) {
-    let (first, second): (Int, Int) = (offset(of: start), offset(of: end))
-    let range: Range<Int> = min(first, second)..<max(first, second)
+    let (first, second) = (offset(of: start), offset(of: end))
+    let range = min(first, second)..<max(first, second)
     bytes.replaceSubrange(range, with: text.utf8)
     lineStarts = Document.lineStarts(of: bytes)
   }

@@ -4,23 +4,23 @@ import BindgenCore
 enum DocumentURI {
   /// Returns the path of a file; nil for a URI of no file.
   static func path(of uri: String) -> String? {
-    let start: String = "file://"
+    let start = "file://"
     guard uri.hasPrefix(start) else { return nil }
     // Between the slashes there may be a host, which is this one.
-    let rest: Substring.UTF8View = uri.dropFirst(start.count).utf8[...].drop { $0 != UInt8(ascii: "/") }
-    let path: [UInt8] = decoded(Array(rest))
+    let rest = uri.dropFirst(start.count).utf8[...].drop { $0 != UInt8(ascii: "/") }
+    let path = decoded(Array(rest))
     return path.isEmpty || path.contains(0) ? nil : String(decoding: path, as: UTF8.self)
   }
 
   /// Returns the URI of the document that a message is about, in one normalized spelling: editors escape different characters.
   static func named(in parameters: JSON) -> String? {
-    guard let uri: String = parameters["textDocument"]?["uri"]?.string else { return nil }
+    guard let uri = parameters["textDocument"]?["uri"]?.string else { return nil }
     return path(of: uri).map { self.uri(of: $0) } ?? uri
   }
 
   static func uri(of path: String) -> String {
-    let digits: [UInt8] = Array("0123456789ABCDEF".utf8)
-    var text: [UInt8] = Array("file://".utf8)
+    let digits = Array("0123456789ABCDEF".utf8)
+    var text = Array("file://".utf8)
     for byte in path.utf8 {
       if isPlain(byte) {
         text.append(byte)
@@ -47,10 +47,10 @@ enum DocumentURI {
   /// Returns the bytes with percent escapes decoded. A `%` without two digits stands for itself.
   private static func decoded(_ bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
-    var index: Int = 0
+    var index = 0
     while index < bytes.count {
-      let isEscape: Bool = bytes[index] == UInt8(ascii: "%") && index + 2 < bytes.count
-      if isEscape, let high: UInt8 = digit(bytes[index + 1]), let low: UInt8 = digit(bytes[index + 2]) {
+      let isEscape = bytes[index] == UInt8(ascii: "%") && index + 2 < bytes.count
+      if isEscape, let high = digit(bytes[index + 1]), let low = digit(bytes[index + 2]) {
         text.append(high << 4 | low)
         index += 3
       } else {

@@ -29,9 +29,9 @@ struct FlowPlace {
   ///   - offset: The place in the line.
   init?(_ line: [UInt8], _ owner: String, value: Int, _ offset: Int) {
     guard value < line.count, line[value] == UInt8(ascii: "{"), value < offset else { return nil }
-    var reader: Reader = Reader(line, [Mapping(owner: owner, start: value + 1)], value + 1)
+    var reader = Reader(line, [Mapping(owner: owner, start: value + 1)], value + 1)
     while reader.index < offset, !reader.mappings.isEmpty { reader.step() }
-    guard let mapping: Mapping = reader.mappings.last else { return nil }
+    guard let mapping = reader.mappings.last else { return nil }
     path = reader.mappings.map(\.owner)
     key = mapping.key
     typed = key == nil ? [] : Array(line[mapping.start..<max(offset, mapping.start)])
@@ -57,8 +57,8 @@ struct FlowPlace {
     }
 
     mutating func step(among count: Int = .max) {
-      let before: Int = mappings.count
-      let byte: UInt8 = line[index]
+      let before = mappings.count
+      let byte = line[index]
       index += 1
       switch byte {
       case UInt8(ascii: "\""): skipString()
@@ -69,7 +69,7 @@ struct FlowPlace {
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(depth - 1, 0)
       default: break
       }
-      if before == count, let key: String = mappings.last?.key, mappings.count == count { seen.insert(key) }
+      if before == count, let key = mappings.last?.key, mappings.count == count { seen.insert(key) }
     }
 
     private var isColon: Bool { index == line.count || line[index] <= .blank }
@@ -82,12 +82,12 @@ struct FlowPlace {
     }
 
     private mutating func beginValue() {
-      guard var mapping: Mapping = mappings.popLast() else { return }
-      let key: String = KeyPlace.name(in: String(decoding: line[mapping.start..<index - 1], as: UTF8.self))
+      guard var mapping = mappings.popLast() else { return }
+      let key = KeyPlace.name(in: String(decoding: line[mapping.start..<index - 1], as: UTF8.self))
       (mapping.key, mapping.start) = (key, index)
       mapping.keys.insert(key)
       mappings.append(mapping)
-      var next: Int = index
+      var next = index
       while next < line.count, line[next] == .blank { next += 1 }
       guard next < line.count, line[next] == UInt8(ascii: "{") else { return }
       mappings.append(Mapping(owner: key, start: next + 1))
@@ -95,7 +95,7 @@ struct FlowPlace {
     }
 
     private mutating func endEntry() {
-      guard var mapping: Mapping = mappings.popLast() else { return }
+      guard var mapping = mappings.popLast() else { return }
       (mapping.key, mapping.start) = (nil, index)
       mappings.append(mapping)
     }

@@ -13,10 +13,10 @@ struct Formatting {
 
   var edits: JSON {
     guard case .text(let text)? = outcome else { return .array([]) }
-    let document: Document = entry.document
-    let old: TextLines = TextLines(document.bytes)
+    let document = entry.document
+    let old = TextLines(document.bytes)
     // A byte order mark stays.
-    let new: TextLines = TextLines(document.bytes.prefix(document.markLength) + text)
+    let new = TextLines(document.bytes.prefix(document.markLength) + text)
     return .array(
       LineDifference.gaps(from: old, to: new).map { gap in
         [
@@ -29,10 +29,10 @@ struct Formatting {
 
   /// The reason why the text is not formatted; nil if it is.
   var obstacle: String? {
-    let name: String = FileNames.base(entry.file.name).visible
-    let errors: [Diagnostic] = entry.diagnostics.sorted(files: [entry.file]).filter { $0.severity == .error }
-    if let error: Diagnostic = errors.first {
-      let place: String = error.range.map { " at \($0.start.line):\($0.start.column)" } ?? ""
+    let name = FileNames.base(entry.file.name).visible
+    let errors = entry.diagnostics.sorted(files: [entry.file]).filter { $0.severity == .error }
+    if let error = errors.first {
+      let place = error.range.map { " at \($0.start.line):\($0.start.column)" } ?? ""
       return "bindgen: '\(name)' is not formatted while it has an error\(place): \(error.message)"
     }
     if case .wrong? = outcome {
@@ -45,7 +45,7 @@ struct Formatting {
 extension TextLines {
   /// Returns the bytes of some lines; for an empty range of lines, the position before the next line.
   fileprivate func bounds(_ lines: Range<Int>) -> Range<Int> {
-    let start: Int = lines.lowerBound < ranges.count ? ranges[lines.lowerBound].lowerBound : bytes.count
+    let start = lines.lowerBound < ranges.count ? ranges[lines.lowerBound].lowerBound : bytes.count
     return start..<(lines.isEmpty ? start : ranges[lines.upperBound - 1].upperBound)
   }
 }

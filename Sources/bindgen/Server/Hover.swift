@@ -13,11 +13,11 @@ enum Hover {
     _ models: @autoclosure () -> [Model],
     _ web: @autoclosure () -> DependencyGraph?
   ) -> JSON {
-    guard let word: Word = Word(document, offset) else { return .null }
-    if let about: String = word.meaningAsKey ?? word.purposeAsOutlet { return shown(about, document.range(word.range)) }
-    let explained: JSON = explanation(of: word, document, here, web)
+    guard let word = Word(document, offset) else { return .null }
+    if let about = word.meaningAsKey ?? word.purposeAsOutlet { return shown(about, document.range(word.range)) }
+    let explained = explanation(of: word, document, here, web)
     if !explained.isNothing { return explained }
-    let note: String? = here.map { SymbolNote(models: models()).text(of: $0.symbol) } ?? word.meaningAsQuestion
+    let note = here.map { SymbolNote(models: models()).text(of: $0.symbol) } ?? word.meaningAsQuestion
     return note.map { shown($0, document.range(word.range)) } ?? .null
   }
 
@@ -27,10 +27,10 @@ enum Hover {
     _ here: Occurrence?,
     _ web: () -> DependencyGraph?
   ) -> JSON {
-    guard let name: String = here.map({ $0.symbol.path }) ?? word.ownName, let web: DependencyGraph = web(),
-      let subject: Subject = try? Subject.find(name, in: web)
+    guard let name = here.map({ $0.symbol.path }) ?? word.ownName, let web = web(),
+      let subject = try? Subject.find(name, in: web)
     else { return .null }
-    let text: String = beginning(of: Explanation.text(of: subject, in: web))
+    let text = beginning(of: Explanation.text(of: subject, in: web))
     return shown("```text\n\(text)\n```", document.range(word.range))
   }
 
@@ -43,9 +43,9 @@ enum Hover {
 
     /// Finds the word at an offset. Nil if there is none.
     init?(_ document: Document, _ offset: Int) {
-      let bytes: [UInt8] = document.bytes
-      let start: Int = document.startOfName(at: offset)
-      var end: Int = offset
+      let bytes = document.bytes
+      let start = document.startOfName(at: offset)
+      var end = offset
       while end < bytes.count, Document.isNamePart(bytes[end]) { end += 1 }
       if start == end { return nil }
       range = start..<end
@@ -82,9 +82,9 @@ enum Hover {
 
   /// Returns an answer for an editor that shows no Markdown. An answer that is no hover stays as it is.
   static func plain(_ answer: JSON) -> JSON {
-    guard let text: String = answer["contents"]?["value"]?.string else { return answer }
-    let lines: [Substring] = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let plain: String = lines.filter { !$0.hasPrefix("```") }.joined(separator: "\n")
+    guard let text = answer["contents"]?["value"]?.string else { return answer }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let plain = lines.filter { !$0.hasPrefix("```") }.joined(separator: "\n")
     let shown: JSON = ["contents": ["kind": "plaintext", "value": .string(plain)]]
     return shown.with("range", answer["range"])
   }
@@ -103,5 +103,5 @@ enum Hover {
     return lines.joined(separator: "\n")
   }
 
-  private static let most: Int = 24
+  private static let most = 24
 }

@@ -8,7 +8,7 @@ struct Inbox {
     case tooLong
   }
 
-  static let longestHeader: Int = 4096
+  static let longestHeader = 4096
   /// The size limit, which is that of files: a larger message is a mistake. It is rejected as soon as its header is read.
   static let longestMessage: Int = 64 << 20
 
@@ -35,20 +35,20 @@ struct Inbox {
   /// The next message, if all of it is there.
   mutating func next() throws(Flaw) -> [UInt8]? {
     if body == nil { try readHeader() }
-    guard let range: Range<Int> = body, range.upperBound <= bytes.count else { return nil }
-    let message: [UInt8] = Array(bytes[range])
+    guard let range = body, range.upperBound <= bytes.count else { return nil }
+    let message = Array(bytes[range])
     (start, scanned, body) = (range.upperBound, range.upperBound, nil)
     return message
   }
 
   private mutating func readHeader() throws(Flaw) {
-    let separator: [UInt8] = Array("\r\n\r\n".utf8)
-    var end: Int = max(scanned - 3, start)
+    let separator = Array("\r\n\r\n".utf8)
+    var end = max(scanned - 3, start)
     while end + 4 <= bytes.count, !bytes[end..<end + 4].elementsEqual(separator) { end += 1 }
     scanned = bytes.count
     guard end - start <= Self.longestHeader else { throw .header }
     guard end + 4 <= bytes.count else { return }
-    guard let length: Int = Self.length(String(decoding: bytes[start..<end], as: UTF8.self)) else { throw .header }
+    guard let length = Self.length(String(decoding: bytes[start..<end], as: UTF8.self)) else { throw .header }
     guard length <= Self.longestMessage else { throw .tooLong }
     body = end + 4..<end + 4 + length
   }
@@ -56,12 +56,11 @@ struct Inbox {
   /// Returns the length in a header; nil if there is none, if it is negative, no number or too large for one, or if two differ.
   private static func length(_ header: String) -> Int? {
     var length: Int?
-    for line: Substring in header.unicodeScalars.split(whereSeparator: { $0 == "\r" || $0 == "\n" }).map(Substring.init)
-    {
-      let parts: [Substring] = line.split(separator: ":", maxSplits: 1)
+    for line in header.unicodeScalars.split(whereSeparator: { $0 == "\r" || $0 == "\n" }).map(Substring.init) {
+      let parts = line.split(separator: ":", maxSplits: 1)
       guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
-      let digits: String = String(parts[1].filter { $0 != " " })
-      guard let number: Int = Int(digits), number >= 0, length == nil || length == number else { return nil }
+      let digits = String(parts[1].filter { $0 != " " })
+      guard let number = Int(digits), number >= 0, length == nil || length == number else { return nil }
       length = number
     }
     return length
@@ -71,7 +70,7 @@ struct Inbox {
 extension JSON {
   /// The message with its header.
   var framed: [UInt8] {
-    let body: [UInt8] = bytes
+    let body = bytes
     return Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
   }
 }

@@ -20,19 +20,19 @@ struct KeyPlace {
   let isInArguments: Bool
 
   init(_ document: Document, _ offset: Int) {
-    let line: Int = document.place(of: offset).line
-    let start: Int = document.lineStarts[line]
-    let text: SpecLine = SpecLine(Array(document.bytes[start..<offset]))
-    let column: Int = text.column ?? offset - start
-    let surroundings: Surroundings = Surroundings(document, line, column)
-    let (above, beside): ([String], Set<String>) = (surroundings.path, surroundings.siblings)
+    let line = document.place(of: offset).line
+    let start = document.lineStarts[line]
+    let text = SpecLine(Array(document.bytes[start..<offset]))
+    let column = text.column ?? offset - start
+    let surroundings = Surroundings(document, line, column)
+    let (above, beside) = (surroundings.path, surroundings.siblings)
     isInBlock = surroundings.isInBlock
     word = text.word
     isInArguments = !isInBlock && text.isInArguments
     if isInBlock {
       (path, siblings, key, typed) = (above, [], nil, [])
-    } else if let owner: String = text.name, let value: Int = text.value,
-      let flow: FlowPlace = FlowPlace(document.line(line), owner, value: value, offset - start)
+    } else if let owner = text.name, let value = text.value,
+      let flow = FlowPlace(document.line(line), owner, value: value, offset - start)
     {
       (path, siblings, key) = (above + flow.path, flow.siblings, flow.key)
       typed = flow.typed
@@ -50,7 +50,7 @@ struct KeyPlace {
 extension Document {
   /// Returns the start of the text behind the dash of a line.
   fileprivate func item(_ start: Int, _ end: Int) -> Int? {
-    let text: ArraySlice<UInt8> = bytes[start..<end].drop { $0 == .blank }
+    let text = bytes[start..<end].drop { $0 == .blank }
     guard text.first == UInt8(ascii: "-"), text.dropFirst().first == .blank else { return nil }
     return text.dropFirst().firstIndex { $0 != .blank } ?? end
   }
@@ -69,7 +69,7 @@ private enum BracketItems {
   ///   - after: The rest of the line.
   static func beside(_ before: [UInt8], _ after: ArraySlice<UInt8>) -> Set<String> {
     guard before.first(where: { $0 != .blank }) == UInt8(ascii: "[") else { return [] }
-    let front: [String] = parts(before.drop { $0 == .blank }.dropFirst())
+    let front = parts(before.drop { $0 == .blank }.dropFirst())
     return Set(front.dropLast() + parts(after).dropFirst())
   }
 
@@ -113,14 +113,14 @@ private struct Surroundings {
         if other.beginsBlock { (path, siblings, isInBlock) = ([], [], true) }
         path.insert(name, at: 0)
         limit = own
-      } else if own == column, limit == column, let name: String = other.name {
+      } else if own == column, limit == column, let name = other.name {
         siblings.insert(name)
       }
     }
     for index in line + 1..<max(document.lineStarts.count, line + 1) {
-      guard let other: SpecLine = SpecLine(of: document, index), let own: Int = other.column else { continue }
+      guard let other = SpecLine(of: document, index), let own = other.column else { continue }
       if own < column { break }
-      if own == column, let name: String = other.name { siblings.insert(name) }
+      if own == column, let name = other.name { siblings.insert(name) }
     }
   }
 }
@@ -152,8 +152,8 @@ extension KeyPlace {
 
   /// Returns the name in a key: `count` for `private(set) count`, `add` for `add(_ by: Int)`.
   static func name(in front: String) -> String {
-    let head: Substring = front.prefix { $0 != "(" || front.hasPrefix("private(") }
-    let word: Substring = head.split(separator: " ").last ?? head
+    let head = front.prefix { $0 != "(" || front.hasPrefix("private(") }
+    let word = head.split(separator: " ").last ?? head
     return SwiftName.bare(word.filter { $0 != "\"" && $0 != "'" })
   }
 }

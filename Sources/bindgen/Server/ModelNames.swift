@@ -20,7 +20,7 @@ struct ModelNames {
 
   /// Returns the names that Swift in a model can use without a base.
   func own(_ model: Model) -> [Name] {
-    let questions: [SpecQuestion] = place.isFormula ? SpecQuestion.all.filter { $0.fits(model) } : []
+    let questions = place.isFormula ? SpecQuestion.all.filter { $0.fits(model) } : []
     return Self.unique(
       parameters(of: model) + ofSelf(model)
         + questions.map { Name(text: $0.name, kind: .method, about: $0.about) }
@@ -29,17 +29,15 @@ struct ModelNames {
 
   /// Returns the members of `self` in a model.
   func ofSelf(_ model: Model) -> [Name] {
-    let entries: [Stored] = model.stored.filter { $0.kind != .alternative && allows($0.kind) }
+    let entries = model.stored.filter { $0.kind != .alternative && allows($0.kind) }
     return Self.unique(Self.fields(entries, model.derivations) + methods(model.functions, of: model.actions, in: model))
   }
 
   /// Returns the members of a child, a row or another model.
   func members(of model: Model) -> [Name] {
-    let entries: [Stored] = model.stored.filter {
-      !$0.isPrivate && $0.kind != .alternative && $0.kind != .service
-    }
-    let functions: [Function] = model.functions.filter { !$0.isPrivate }
-    let fields: [Name] = Self.fields(entries, model.derivations.filter { !$0.isPrivate })
+    let entries = model.stored.filter { !$0.isPrivate && $0.kind != .alternative && $0.kind != .service }
+    let functions = model.functions.filter { !$0.isPrivate }
+    let fields = Self.fields(entries, model.derivations.filter { !$0.isPrivate })
     return Self.unique(fields + methods(functions, of: model.actions.filter { !$0.isPrivate }, in: model))
   }
 
@@ -60,18 +58,16 @@ struct ModelNames {
 
   /// Returns the functions, and in Swift that is no pure expression also the actions, events and loads.
   private func methods(_ functions: [Function], of actions: [Action], in model: Model) -> [Name] {
-    let told: [Name] = functions.map {
-      Name(text: $0.signature.name, kind: .method, type: $0.signature.result?.text)
-    }
+    let told = functions.map { Name(text: $0.signature.name, kind: .method, type: $0.signature.result?.text) }
     if place.isFormula { return told }
-    let called: [String] = (actions.map(\.signature) + model.eventCases.map(\.signature)).map(\.name)
+    let called = (actions.map(\.signature) + model.eventCases.map(\.signature)).map(\.name)
     return told + (called + model.loads.map(\.actionName)).map { Name(text: $0, kind: .method) }
   }
 
   /// Returns the parameters of the action or function that the Swift is in.
   private func parameters(of model: Model) -> [Name] {
-    guard place.path.count > 2, let name: String = place.path.count > 3 ? place.path[3] : place.key else { return [] }
-    let signatures: [Signature] =
+    guard place.path.count > 2, let name = place.path.count > 3 ? place.path[3] : place.key else { return [] }
+    let signatures =
       place.path[2] == "actions"
       ? model.actions.map(\.signature) : place.path[2] == "functions" ? model.functions.map(\.signature) : []
     return signatures.filter { $0.name == name }.flatMap(\.parameters).map {

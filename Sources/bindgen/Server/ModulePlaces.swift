@@ -14,7 +14,7 @@ struct ModulePlaces {
     func texts(_ folder: String) -> [(uri: String, entry: Workspace.Entry)] {
       workspace.texts(of: folder).compactMap { uri in workspace.entry(uri).map { (uri, $0) } }
     }
-    let own: [(uri: String, entry: Workspace.Entry)] = texts(module)
+    let own = texts(module)
     let seen: [(name: String, texts: [(uri: String, entry: Workspace.Entry)])] = workspace.seen(by: module).map {
       ($0.name, texts($0.folder))
     }
@@ -71,18 +71,18 @@ final class KnownOccurrences {
   func visible(to module: String, _ places: ModulePlaces) -> VisibleSpecs { known(module, places).visible }
 
   func of(_ module: String, _ places: ModulePlaces) -> Occurrences {
-    var known: Known = known(module, places)
-    if let occurrences: Occurrences = known.occurrences { return occurrences }
-    let found: Occurrences = Occurrences(known.visible)
+    var known = known(module, places)
+    if let occurrences = known.occurrences { return occurrences }
+    let found = Occurrences(known.visible)
     known.occurrences = found
     last[module] = known
     return found
   }
 
   private func known(_ module: String, _ places: ModulePlaces) -> Known {
-    let files: [ObjectIdentifier] = places.files
-    if let known: Known = last[module], known.files == files { return known }
-    let known: Known = Known(files: files, visible: places.visible(places.entries.compactMap(\.spec)))
+    let files = places.files
+    if let known = last[module], known.files == files { return known }
+    let known = Known(files: files, visible: places.visible(places.entries.compactMap(\.spec)))
     last[module] = known
     return known
   }

@@ -16,16 +16,16 @@ struct OtherModules {
   private init(_ places: [Place], named: Set<Substring>) { (self.places, self.named) = (places, named) }
 
   init(of module: String, _ disk: Workspace.Disk) {
-    guard let root: String = Module.package(of: module, read: disk.read),
-      let bytes: [UInt8] = disk.read(Module.joined(root, "Package.swift"))
+    guard let root = Module.package(of: module, read: disk.read),
+      let bytes = disk.read(Module.joined(root, "Package.swift"))
     else {
       self.init([], named: [])
       return
     }
-    let manifest: String = String(decoding: bytes, as: UTF8.self)
-    let roots: [String] = [root] + Self.paths(in: manifest).map { Self.resolved($0, root) }
-    let all: [Place] = roots.flatMap { root -> [Place] in
-      let sources: String = Module.joined(root, "Sources")
+    let manifest = String(decoding: bytes, as: UTF8.self)
+    let roots = [root] + Self.paths(in: manifest).map { Self.resolved($0, root) }
+    let all = roots.flatMap { root -> [Place] in
+      let sources = Module.joined(root, "Sources")
       return disk.names(sources).sorted().map { Place(name: $0, folder: Module.joined(sources, $0)) }
     }
     self.init(
@@ -45,7 +45,7 @@ struct OtherModules {
   }
 
   private static func resolved(_ path: String, _ root: String) -> String {
-    var parts: [Substring] = path.hasPrefix("/") ? [] : root.split(separator: "/")
+    var parts = path.hasPrefix("/") ? [] : root.split(separator: "/")
     for part in path.split(separator: "/") where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
@@ -54,15 +54,11 @@ struct OtherModules {
 
   /// Returns all names behind the key `imports` of a text, also of one that is not parsed yet.
   static func imports(_ text: [UInt8]) -> Set<String> {
-    let key: [UInt8] = Array("imports:".utf8)
-    let lines: [ArraySlice<UInt8>] = text.split(separator: .newline)
-    guard let first: Int = lines.firstIndex(where: { $0.starts(with: key) }) else { return [] }
-    let rest: ArraySlice<ArraySlice<UInt8>> = lines[(first + 1)...].prefix {
-      $0.first.map { $0 <= .blank || $0 == UInt8(ascii: "-") } ?? true
-    }
-    let words: [ArraySlice<UInt8>] = ([lines[first].dropFirst(key.count)] + rest).flatMap { line in
-      line.split { !Bytes.mayBeNamePart($0) }
-    }
+    let key = Array("imports:".utf8)
+    let lines = text.split(separator: .newline)
+    guard let first = lines.firstIndex(where: { $0.starts(with: key) }) else { return [] }
+    let rest = lines[(first + 1)...].prefix { $0.first.map { $0 <= .blank || $0 == UInt8(ascii: "-") } ?? true }
+    let words = ([lines[first].dropFirst(key.count)] + rest).flatMap { line in line.split { !Bytes.mayBeNamePart($0) } }
     return Set(words.map { String(decoding: $0, as: UTF8.self) })
   }
 }

@@ -17,7 +17,7 @@ struct References {
 
   /// The locations of the declarations: several actions may have one base name.
   var declarations: JSON {
-    let found: [JSON] = all.filter(\.isDeclaration).compactMap { places.location(of: $0.range) }
+    let found = all.filter(\.isDeclaration).compactMap { places.location(of: $0.range) }
     return found.count > 1 ? .array(found) : found.first ?? .null
   }
 

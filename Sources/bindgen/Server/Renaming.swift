@@ -23,7 +23,7 @@ struct Renaming {
     self.places = places
     occurrences = places.occurrences
     outlets = Generator.outlets(with: templates)
-    guard let here: Occurrence = occurrences.at(offset, in: file) else {
+    guard let here = occurrences.at(offset, in: file) else {
       throw Refusal(reason: "here is no name that a spec declares")
     }
     self.here = here
@@ -36,10 +36,10 @@ struct Renaming {
   /// Returns the edits, by URI.
   func edit(_ name: String) throws(Refusal) -> JSON {
     try check(name)
-    let trial: Trial = Trial(places.entries, occurrences.of(here.symbol), name)
+    let trial = Trial(places.entries, occurrences.of(here.symbol), name)
     try compare(trial, name)
     let changes: [(key: String, value: JSON)] = zip(places.entries, trial.edits).compactMap { entry, edits in
-      guard !edits.isEmpty, let uri: String = places.uri(of: entry.file) else { return nil }
+      guard !edits.isEmpty, let uri = places.uri(of: entry.file) else { return nil }
       return (uri, .array(edits.map { ["range": places.range(of: $0.range), "newText": .string($0.text)] }))
     }
     return ["changes": .object(changes)]
@@ -47,19 +47,19 @@ struct Renaming {
 
   /// Returns a message about uses that the user has to rename; nil if there are none.
   func rest(_ workspace: Workspace, _ module: String) -> String? {
-    let name: String = here.symbol.name
+    let name = here.symbol.name
     var sentences: [String] = []
-    let left: [SourceRange] = occurrences.unknown.filter { $0.text == name }
-    if let first: SourceRange = left.first {
-      let places: String = left.count == 1 ? "one place" : "\(left.count) places"
+    let left = occurrences.unknown.filter { $0.text == name }
+    if let first = left.first {
+      let places = left.count == 1 ? "one place" : "\(left.count) places"
       sentences.append("\(places) with '.\(name)' stayed, since a spec does not say whose it is: \(first.shown)")
     }
-    let others: [SourceRange] = uses(by: workspace.users(of: module).filter { $0 != module }, workspace)
-    if let first: SourceRange = others.first {
-      let places: String = others.count == 1 ? "one place" : "\(others.count) places"
+    let others = uses(by: workspace.users(of: module).filter { $0 != module }, workspace)
+    if let first = others.first {
+      let places = others.count == 1 ? "one place" : "\(others.count) places"
       sentences.append("\(places) in specs of other modules stayed: \(first.shown)")
     }
-    let files: Int = SwiftFiles(workspace.disk, module).count(naming: name)
+    let files = SwiftFiles(workspace.disk, module).count(naming: name)
     if files > 0 {
       sentences.append(
         "\(files == 1 ? "one Swift file names" : "\(files) Swift files name") '\(name)', and stayed as before"
@@ -70,13 +70,11 @@ struct Renaming {
 
   /// Returns the ranges of the symbol's uses in other modules.
   private func uses(by modules: [String], _ workspace: Workspace) -> [SourceRange] {
-    guard let declared: SourceRange = occurrences.of(here.symbol).first(where: \.isDeclaration)?.range else {
-      return []
-    }
+    guard let declared = occurrences.of(here.symbol).first(where: \.isDeclaration)?.range else { return [] }
     return modules.flatMap { module -> [SourceRange] in
-      let there: Occurrences = ModulePlaces(workspace, module).occurrences
+      let there = ModulePlaces(workspace, module).occurrences
       // It may have another name there: `Catalog.Cart`.
-      guard let symbol: Symbol = there.all.first(where: { $0.range == declared })?.symbol else { return [] }
+      guard let symbol = there.all.first(where: { $0.range == declared })?.symbol else { return [] }
       return there.of(symbol).map(\.range).filter { $0 != declared }
     }
   }
@@ -85,21 +83,21 @@ struct Renaming {
 
   private func checkOld() throws(Refusal) {
     for entry in places.entries {
-      if let error: Diagnostic = entry.diagnostics.all.first(where: { $0.severity == .error }) {
+      if let error = entry.diagnostics.all.first(where: { $0.severity == .error }) {
         throw Refusal(reason: "a spec has an error first: \(error.shown)")
       }
     }
-    let all: [Occurrence] = occurrences.of(here.symbol)
-    if let place: SourceRange = all.first(where: { !places.isOwn($0.range) })?.range {
+    let all = occurrences.of(here.symbol)
+    if let place = all.first(where: { !places.isOwn($0.range) })?.range {
       throw Refusal(reason: "'\(here.symbol.name)' is of another module: \(place.shown)")
     }
-    if let place: SourceRange = all.first(where: { !$0.isExact })?.range {
+    if let place = all.first(where: { !$0.isExact })?.range {
       throw Refusal(reason: "'\(here.symbol.name)' is not written as it is: \(place.shown)")
     }
   }
 
   private func check(_ name: String) throws(Refusal) {
-    let isType: Bool = if case .type = here.symbol { true } else { false }
+    let isType = if case .type = here.symbol { true } else { false }
     guard SwiftName.isIdentifier(name), name == SwiftName.bare(name), name.utf8.count <= SwiftName.longest else {
       throw Refusal(reason: "'\(shortened(name))' is not a name in Swift")
     }
@@ -110,21 +108,21 @@ struct Renaming {
 
   /// Throws if the new texts have other errors or other symbols than the old ones, apart from the rename.
   private func compare(_ trial: Trial, _ name: String) throws(Refusal) {
-    let options: ResolveOptions = ResolveOptions(outlets: outlets)
-    let before: Diagnostics = Resolution(places.entries, options).end().diagnostics
-    let after: Analysis = Analysis(trial.files, options)
-    let known: Set<Trial.Fault> = Set(before.all.filter { $0.severity == .error }.map { trial.moved($0) })
+    let options = ResolveOptions(outlets: outlets)
+    let before = Resolution(places.entries, options).end().diagnostics
+    let after = Analysis(trial.files, options)
+    let known = Set(before.all.filter { $0.severity == .error }.map { trial.moved($0) })
     for error in after.diagnostics.all where error.severity == .error && !known.contains(trial.fault(error)) {
       throw Refusal(reason: error.shown)
     }
-    let new: Occurrences = Occurrences(places.visible(after.specs.compactMap { $0 }))
-    let own: [Occurrence] = occurrences.all.filter { trial.isOwn($0.range) }
-    let wanted: Set<Trial.Place> = Set(own.map { trial.moved($0, here.symbol, name) })
-    let found: Set<Trial.Place> = Set(new.all.filter { trial.isOwn($0.range) }.map { trial.place($0) })
-    let other: Trial.Place? = wanted.symmetricDifference(found).min { ($0.file, $0.offset) < ($1.file, $1.offset) }
+    let new = Occurrences(places.visible(after.specs.compactMap { $0 }))
+    let own = occurrences.all.filter { trial.isOwn($0.range) }
+    let wanted = Set(own.map { trial.moved($0, here.symbol, name) })
+    let found = Set(new.all.filter { trial.isOwn($0.range) }.map { trial.place($0) })
+    let other = wanted.symmetricDifference(found).min { ($0.file, $0.offset) < ($1.file, $1.offset) }
     guard let other else { return }
-    let place: SourceRange = SourceRange(trial.files[other.file], other.offset, other.offset)
-    let isHidden: Bool = wanted.contains(other) && other.symbol == here.symbol.renamed(here.symbol, name)
+    let place = SourceRange(trial.files[other.file], other.offset, other.offset)
+    let isHidden = wanted.contains(other) && other.symbol == here.symbol.renamed(here.symbol, name)
     throw Refusal(
       reason: isHidden
         ? "another '\(name)' would hide it: \(place.shown)"
@@ -160,17 +158,17 @@ private struct Trial {
   private let numbers: [ObjectIdentifier: Int]
 
   init(_ entries: [Workspace.Entry], _ occurrences: [Occurrence], _ name: String) {
-    let edits: [[Edit]] = entries.map { entry in
-      var shift: Int = 0
+    let edits = entries.map { entry in
+      var shift = 0
       return occurrences.filter { $0.range.file === entry.file }.sorted { $0.range.lowerBound < $1.range.lowerBound }
         .map {
-          let text: String = ($0.wording.isShort ? $0.range.text + " = " : "") + $0.wording.text(of: name)
+          let text = ($0.wording.isShort ? $0.range.text + " = " : "") + $0.wording.text(of: name)
           shift += text.utf8.count - $0.range.bounds.count
           return Edit(range: $0.range, text: text, shift: shift)
         }
     }
-    let files: [SourceFile] = zip(entries, edits).map { entry, edits in
-      var bytes: [UInt8] = entry.file.bytes
+    let files = zip(entries, edits).map { entry, edits in
+      var bytes = entry.file.bytes
       for edit in edits.reversed() { bytes.replaceSubrange(edit.range.bounds, with: edit.text.utf8) }
       return edits.isEmpty ? entry.file : SourceFile(name: entry.file.name, bytes: bytes)
     }
@@ -188,10 +186,10 @@ private struct Trial {
 
   /// Returns the offset in the new text of an offset in the old one.
   private func moved(_ offset: Int, _ file: Int) -> Int {
-    var (low, high): (Int, Int) = (0, edits[file].count)
+    var (low, high) = (0, edits[file].count)
     // `low` becomes the number of edits that begin before the offset.
     while low < high {
-      let middle: Int = (low + high) / 2
+      let middle = (low + high) / 2
       if edits[file][middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
     }
     return offset + (low > 0 ? edits[file][low - 1].shift : 0)
@@ -205,9 +203,9 @@ private struct Trial {
   }
 
   func moved(_ occurrence: Occurrence, _ old: Symbol, _ name: String) -> Place {
-    let file: Int = number(occurrence.range)
-    let start: Int = moved(occurrence.range.lowerBound, file)
-    let front: Int =
+    let file = number(occurrence.range)
+    let start = moved(occurrence.range.lowerBound, file)
+    let front =
       occurrence.symbol == old && occurrence.wording.isShort ? occurrence.range.bounds.count + " = ".utf8.count : 0
     return Place(file: file, offset: start + front, symbol: occurrence.symbol.renamed(old, name))
   }
@@ -217,7 +215,7 @@ private struct Trial {
   }
 
   func moved(_ diagnostic: Diagnostic) -> Fault {
-    let fault: Fault = fault(diagnostic)
+    let fault = fault(diagnostic)
     return Fault(code: fault.code, file: fault.file, offset: moved(fault.offset, fault.file))
   }
 }

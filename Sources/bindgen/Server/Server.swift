@@ -4,10 +4,10 @@ import BindgenCore
 struct Server {
   private static let input: StandardStream = .input
 
-  private var inbox: Inbox = Inbox()
+  private var inbox = Inbox()
   private var session: Session
   private let swift: SwiftProcess?
-  private var pause: TypingPause = TypingPause()
+  private var pause = TypingPause()
 
   /// - Parameter folder: The folder of emitted files for SourceKit-LSP; nil to run without that.
   init(_ folder: OwnFolder?) {
@@ -27,7 +27,7 @@ struct Server {
         )
         try turnSwift(ready.reading, ready.writing)
         if ready.reading.contains(Self.input.rawValue) {
-          if let end: ExitStatus = try turnEditor() { return end }
+          if let end = try turnEditor() { return end }
         } else {
           try tellErrors()
           try send(session.turn())
@@ -40,9 +40,9 @@ struct Server {
   }
 
   private mutating func turnSwift(_ reading: Set<Int32>, _ writing: Set<Int32>) throws(SystemError) {
-    guard let swift: SwiftProcess else { return }
-    let canRead: Bool = !reading.isDisjoint(with: swift.reading)
-    let canWrite: Bool = !writing.isDisjoint(with: swift.writing)
+    guard let swift else { return }
+    let canRead = !reading.isDisjoint(with: swift.reading)
+    let canWrite = !writing.isDisjoint(with: swift.writing)
     for event in swift.turn(canRead: canRead, canWrite: canWrite) {
       switch event {
       case .message(let message): try send(session.takeSwift(message))
@@ -52,19 +52,19 @@ struct Server {
   }
 
   private mutating func turnEditor() throws -> ExitStatus? {
-    let bytes: [UInt8] = try Self.input.readSome()
+    let bytes = try Self.input.readSome()
     if bytes.isEmpty { return .failed }
     inbox.append(bytes[...])
-    while let message: [UInt8] = try inbox.next() {
+    while let message = try inbox.next() {
       try send(session.take(message))
-      if let end: ExitStatus = session.end { return end }
+      if let end = session.end { return end }
     }
     pause.heard(session.changes, isOwed: session.hasChanged, at: Ready.now)
     return nil
   }
 
   private mutating func tellErrors() throws(SystemError) {
-    let start: Int = Ready.now
+    let start = Ready.now
     guard pause.isOver(at: start) else { return }
     while session.prepareToTell() {
       if isAddressed { return pause.interrupted(from: start, to: Ready.now) }
@@ -75,7 +75,7 @@ struct Server {
 
   /// Whether a message of the editor or of SourceKit-LSP is waiting.
   private var isAddressed: Bool {
-    let all: [Int32] = [Self.input.rawValue] + (swift?.reading ?? [])
+    let all = [Self.input.rawValue] + (swift?.reading ?? [])
     return !Ready.wait(reading: all, writing: [], milliseconds: 0).reading.isEmpty
   }
 

@@ -18,8 +18,8 @@ struct Session {
 
   private var workspace: Workspace
   private var stage: Stage = .beginning
-  private var client: Client = Client(.null)
-  private var errors: DiagnosticsPublisher = DiagnosticsPublisher()
+  private var client = Client(.null)
+  private var errors = DiagnosticsPublisher()
   /// The modules whose files have changed since they were read. They are read at the next request or in a pause, since a
   /// branch that is checked out changes many files.
   private var unseen: Set<String> = []
@@ -28,7 +28,7 @@ struct Session {
   /// The answers of SourceKit-LSP; nil if the editor does not want them.
   private var swift: SourceKitService?
   private let host: (any SourceKitProcess)?
-  private let emitted: EmittedModules = EmittedModules()
+  private let emitted = EmittedModules()
   private var outgoing: [JSON] = []
   /// The status of the process, once the editor has ended the session.
   private(set) var end: ExitStatus?
@@ -76,13 +76,13 @@ struct Session {
   }
 
   private mutating func read(_ message: JSON) {
-    let id: JSON? = message["id"]
-    guard let method: String = message["method"]?.string else {
+    let id = message["id"]
+    guard let method = message["method"]?.string else {
       // An answer needs nothing; anything else is an error.
       if message["result"] == nil, message["error"] == nil { fail(id ?? .null, .noRequest, "a method is missing") }
       return
     }
-    let parameters: JSON = message["params"] ?? .null
+    let parameters = message["params"] ?? .null
     if method == "exit" {
       end = stage == .stopping ? .done : .failed
     } else if let id {
@@ -125,8 +125,8 @@ extension Session {
       onText(parameters, id) { entry in entry.spec.map { Symbols(entry.document).all(of: $0) } ?? .array([]) }
     case (.running, "textDocument/foldingRange"): onText(parameters, id) { Folding.ranges(of: $0.document) }
     case (.running, "textDocument/formatting"):
-      let entry: Workspace.Entry? = DocumentURI.named(in: parameters).flatMap { workspace.entry($0) }
-      let formatting: Formatting? = entry.map { Formatting($0) }
+      let entry = DocumentURI.named(in: parameters).flatMap { workspace.entry($0) }
+      let formatting = entry.map { Formatting($0) }
       onText(parameters, id) { _ in formatting?.edits ?? .null }
       tellUnformatted(parameters, formatting)
     case (.running, "textDocument/completion"):
@@ -142,8 +142,8 @@ extension Session {
       // The dependency graph is updated with the errors.
       outgoing = tellChanged()
       atPlace(parameters, id, .hover) { session, place in
-        let here: Occurrence? = session.references(place.uri, place.document, place.offset)?.here
-        let module: String = session.workspace.module(of: place.uri)
+        let here = session.references(place.uri, place.document, place.offset)?.here
+        let module = session.workspace.module(of: place.uri)
         return Hover.json(
           place.document,
           place.offset,
@@ -157,7 +157,7 @@ extension Session {
         session.references(place.uri, place.document, place.offset)?.declarations ?? .null
       }
     case (.running, "textDocument/references"):
-      let isWhole: Bool = parameters["context"]?["includeDeclaration"]?.boolean ?? true
+      let isWhole = parameters["context"]?["includeDeclaration"]?.boolean ?? true
       atPlace(parameters, id) { session, place in
         session.references(place.uri, place.document, place.offset)?.list(withDeclarations: isWhole) ?? .array([])
       }
@@ -170,16 +170,14 @@ extension Session {
 
   /// Replies with a result for one text; null for an unknown one.
   private mutating func onText(_ parameters: JSON, _ id: JSON, _ answer: (Workspace.Entry) -> JSON) {
-    guard let uri: String = DocumentURI.named(in: parameters) else {
-      return fail(id, .noParameters, "the text is not said")
-    }
+    guard let uri = DocumentURI.named(in: parameters) else { return fail(id, .noParameters, "the text is not said") }
     reply(id, workspace.entry(uri).map(answer) ?? .null)
   }
 
   /// Shows the reason why a text is not formatted, once until it changes: many editors format whenever the user saves.
   private mutating func tellUnformatted(_ parameters: JSON, _ formatting: Formatting?) {
-    guard let uri: String = DocumentURI.named(in: parameters), let formatting else { return }
-    let reason: String? = formatting.obstacle
+    guard let uri = DocumentURI.named(in: parameters), let formatting else { return }
+    let reason = formatting.obstacle
     if let reason, unformatted[uri] != reason { show(reason) }
     unformatted[uri] = reason
   }
@@ -202,19 +200,19 @@ extension Session {
     _ kind: SwiftQuestion.Kind? = nil,
     _ answer: (Session, Place) -> JSON
   ) {
-    guard let uri: String = DocumentURI.named(in: parameters), let there: TextPlace = TextPlace(parameters["position"])
+    guard let uri = DocumentURI.named(in: parameters), let there = TextPlace(parameters["position"])
     else { return fail(id, .noParameters, "the text or the place is not said") }
-    guard let document: Document = workspace.entry(uri)?.document else { return reply(id, .null) }
-    var place: Place = Place(uri: uri, document: document, offset: document.offset(of: there))
-    let own: JSON = answer(self, place)
+    guard let document = workspace.entry(uri)?.document else { return reply(id, .null) }
+    var place = Place(uri: uri, document: document, offset: document.offset(of: there))
+    let own = answer(self, place)
     guard let kind, own.isNothing else { return reply(id, own) }
-    let isAlone: Bool = swift?.isGone ?? true
+    let isAlone = swift?.isGone ?? true
     // Emitting takes long, and is needed for SourceKit-LSP alone.
-    let swiftPlace: SwiftPlace? = isAlone ? nil : swiftPlace(place, kind)
+    let swiftPlace = isAlone ? nil : swiftPlace(place, kind)
     // Only completions depend on whether the position is in Swift.
     place.isSwift = isAlone ? KeyPlace(document, place.offset).isExpression : swiftPlace != nil
-    let best: JSON = kind == .completion && place.isSwift ? answer(self, place) : own
-    let question: SwiftQuestion? = swiftPlace.map { SwiftQuestion(kind, id, own: best, at: $0) }
+    let best = kind == .completion && place.isSwift ? answer(self, place) : own
+    let question = swiftPlace.map { SwiftQuestion(kind, id, own: best, at: $0) }
     guard let question, swift?.begin(question) == true else { return reply(id, best) }
   }
 
@@ -223,25 +221,25 @@ extension Session {
   /// Returns the quick fixes for a part of a text.
   private mutating func fixes(_ parameters: JSON) -> JSON {
     outgoing = tellChanged()
-    let kinds: [JSON]? = parameters["context"]?["only"]?.array
+    let kinds = parameters["context"]?["only"]?.array
     guard client.takesFixes, kinds?.contains(where: { $0.string == "quickfix" || $0.string == "" }) ?? true,
-      let uri: String = DocumentURI.named(in: parameters),
-      let document: Document = workspace.entry(uri)?.document,
-      let bounds: Range<Int> = document.bounds(of: parameters["range"])
+      let uri = DocumentURI.named(in: parameters),
+      let document = workspace.entry(uri)?.document,
+      let bounds = document.bounds(of: parameters["range"])
     else { return [] }
-    let mark: Int = document.markLength
-    let range: Range<Int> = bounds.lowerBound - mark..<bounds.upperBound - mark
+    let mark = document.markLength
+    let range = bounds.lowerBound - mark..<bounds.upperBound - mark
     return .array(errors.fixes(in: uri, range, workspace, swift?.errors))
   }
 
   private mutating func rename(_ parameters: JSON, _ id: JSON, isTry: Bool) {
-    guard let uri: String = DocumentURI.named(in: parameters),
-      let place: TextPlace = TextPlace(parameters["position"]), let name = isTry ? "" : parameters["newName"]?.string
+    guard let uri = DocumentURI.named(in: parameters),
+      let place = TextPlace(parameters["position"]), let name = isTry ? "" : parameters["newName"]?.string
     else { return fail(id, .noParameters, "the text, the place or the name is not said") }
-    guard let entry: Workspace.Entry = workspace.entry(uri) else { return reply(id, .null) }
-    let module: String = workspace.module(of: uri)
+    guard let entry = workspace.entry(uri) else { return reply(id, .null) }
+    let module = workspace.module(of: uri)
     do throws(Renaming.Refusal) {
-      let renaming: Renaming = try Renaming(
+      let renaming = try Renaming(
         ModulePlaces(workspace, module),
         entry.file,
         entry.document.offset(of: place) - entry.document.markLength,
@@ -249,14 +247,14 @@ extension Session {
       )
       if isTry { return reply(id, renaming.range) }
       reply(id, try renaming.edit(name))
-      if let rest: String = renaming.rest(workspace, module) { show(rest) }
+      if let rest = renaming.rest(workspace, module) { show(rest) }
     } catch {
       fail(id, .refused, error.reason)
     }
   }
 
   private func references(_ uri: String, _ document: Document, _ offset: Int) -> References? {
-    guard let file: SourceFile = workspace.entry(uri)?.file else { return nil }
+    guard let file = workspace.entry(uri)?.file else { return nil }
     return References(ModulePlaces(workspace, workspace.module(of: uri)), file, offset - document.markLength)
   }
 }
@@ -265,35 +263,31 @@ extension Session {
 
 extension Session {
   private mutating func note(_ method: String, _ parameters: JSON) {
-    let document: JSON? = parameters["textDocument"]
+    let document = parameters["textDocument"]
     switch method {
     case "textDocument/didOpen":
-      guard let uri: String = DocumentURI.named(in: parameters), let text: String = document?["text"]?.string else {
-        return
-      }
+      guard let uri = DocumentURI.named(in: parameters), let text = document?["text"]?.string else { return }
       workspace.open(uri, text)
       change(workspace.module(of: uri))
     case "textDocument/didChange":
-      guard let uri: String = DocumentURI.named(in: parameters), workspace.isOpen(uri) else { return }
-      let old: SourceFile? = workspace.entry(uri)?.file
+      guard let uri = DocumentURI.named(in: parameters), workspace.isOpen(uri) else { return }
+      let old = workspace.entry(uri)?.file
       workspace.change(uri, (parameters["contentChanges"]?.array ?? []).compactMap { Self.change($0) })
-      if let old: SourceFile, let new: SourceFile = workspace.entry(uri)?.file {
+      if let old, let new = workspace.entry(uri)?.file {
         swift?.moved(old.name, in: workspace.module(of: uri), from: old.bytes, to: new.bytes)
       }
       change(workspace.module(of: uri))
     case "textDocument/didClose":
-      guard let uri: String = DocumentURI.named(in: parameters), workspace.isOpen(uri) else { return }
-      let module: String = workspace.module(of: uri)
+      guard let uri = DocumentURI.named(in: parameters), workspace.isOpen(uri) else { return }
+      let module = workspace.module(of: uri)
       workspace.close(uri)
       unformatted[uri] = nil
       change(module)
     case "initialized": if client.watchesFiles { outgoing.append(WatchedFiles.request) }
     case "textDocument/didSave": for module in workspace.modules { changeFiles(of: module) }
     case WatchedFiles.note:
-      let workspace: Workspace = workspace
-      let changed: [String] = WatchedFiles.modules(workspace.modules, changedBy: parameters) {
-        workspace.folders(of: $0)
-      }
+      let workspace = workspace
+      let changed = WatchedFiles.modules(workspace.modules, changedBy: parameters) { workspace.folders(of: $0) }
       for module in changed { changeFiles(of: module) }
     // Unknown notifications are ignored.
     default: break
@@ -314,11 +308,9 @@ extension Session {
   }
 
   private static func change(_ json: JSON) -> (range: Range<TextPlace>?, text: String)? {
-    guard let text: String = json["text"]?.string else { return nil }
-    guard let range: JSON = json["range"] else { return (nil, text) }
-    guard let start: TextPlace = TextPlace(range["start"]), let end: TextPlace = TextPlace(range["end"]) else {
-      return nil
-    }
+    guard let text = json["text"]?.string else { return nil }
+    guard let range = json["range"] else { return (nil, text) }
+    guard let start = TextPlace(range["start"]), let end = TextPlace(range["end"]) else { return nil }
     return (min(start, end)..<max(start, end), text)
   }
 }
@@ -327,12 +319,12 @@ extension Session {
 
 extension Session {
   private func swiftPlace(_ place: Place, _ kind: SwiftQuestion.Kind) -> SwiftPlace? {
-    let texts: ModuleTexts = texts(of: workspace.module(of: place.uri))
-    guard let entry: Workspace.Entry = workspace.entry(place.uri),
-      let spec: Int = texts.specs.firstIndex(where: { $0 === entry.file })
+    let texts = texts(of: workspace.module(of: place.uri))
+    guard let entry = workspace.entry(place.uri),
+      let spec = texts.specs.firstIndex(where: { $0 === entry.file })
     else { return nil }
-    let offset: Int = place.offset - place.document.markLength
-    let typed: TypedPlace = TypedPlace(texts: texts, spec: spec, offset: offset, isAlone: kind != .definition)
+    let offset = place.offset - place.document.markLength
+    let typed = TypedPlace(texts: texts, spec: spec, offset: offset, isAlone: kind != .definition)
     return SwiftPlace(typed, place.document, emitted)
   }
 
@@ -347,8 +339,8 @@ extension Session {
   /// Takes a message of SourceKit-LSP, and returns the messages to send to the editor for it.
   mutating func takeSwift(_ message: [UInt8]) -> [JSON] {
     outgoing = []
-    guard let json: JSON = try? JSONReader.read(message) else { return [] }
-    let workspace: Workspace = workspace
+    guard let json = try? JSONReader.read(message) else { return [] }
+    let workspace = workspace
     tell(swift?.take(json) { workspace.visible(to: $0).models } ?? [])
     return outgoing
   }
@@ -368,7 +360,7 @@ extension Session {
   mutating func turn() -> [JSON] {
     outgoing = []
     lookAround()
-    let all: [String: ModuleTexts] = Dictionary(uniqueKeysWithValues: workspace.modules.map { ($0, texts(of: $0)) })
+    let all = Dictionary(uniqueKeysWithValues: workspace.modules.map { ($0, texts(of: $0)) })
     tell(swift?.turn { all[$0] ?? ModuleTexts(module: $0, specs: [], given: GivenFiles()) } ?? [])
     return outgoing
   }

@@ -22,17 +22,17 @@ struct SpecLine {
   }
 
   init(_ bytes: [UInt8]) {
-    var index: Int = bytes.firstIndex { $0 != 0x20 && $0 != UInt8(ascii: "-") && $0 > 0x20 } ?? bytes.count
+    var index = bytes.firstIndex { $0 != 0x20 && $0 != UInt8(ascii: "-") && $0 > 0x20 } ?? bytes.count
     // A dash belongs to what is indented by it, unless it is the beginning of a word.
     if index > 0, bytes[index - 1] == UInt8(ascii: "-") { index -= 1 }
-    let isText: Bool = index < bytes.count && bytes[index] != UInt8(ascii: "#")
+    let isText = index < bytes.count && bytes[index] != UInt8(ascii: "#")
     indentation = index < bytes.count ? index : nil
     column = isText ? index : nil
-    let text: ArraySlice<UInt8> = bytes[index...]
-    let colon: Int? = isText ? Self.colon(in: text) : nil
+    let text = bytes[index...]
+    let colon = isText ? Self.colon(in: text) : nil
     name = colon.map { KeyPlace.name(in: String(decoding: bytes[index..<$0], as: UTF8.self)) }
     value = colon.map { bytes[$0...].dropFirst().firstIndex { $0 > 0x20 } ?? bytes.count }
-    let behind: ArraySlice<UInt8> = bytes[(value ?? bytes.count)...].prefix { $0 > 0x20 }
+    let behind = bytes[(value ?? bytes.count)...].prefix { $0 > 0x20 }
     beginsBlock = behind.first == UInt8(ascii: "|") && behind.dropFirst().allSatisfy { "+-123456789".utf8.contains($0) }
     self.bytes = bytes
     word = String(decoding: bytes.trailing { Document.isNamePart($0) }, as: UTF8.self)
@@ -40,7 +40,7 @@ struct SpecLine {
 
   /// Whether it has no colon yet, and ends in the parentheses of a signature.
   var isInArguments: Bool {
-    guard let column, name == nil, let bracket: Int = bytes[column...].firstIndex(of: UInt8(ascii: "(")) else {
+    guard let column, name == nil, let bracket = bytes[column...].firstIndex(of: UInt8(ascii: "(")) else {
       return false
     }
     let front: String = String(decoding: Array(bytes[..<bracket]).trailing { Document.isNamePart($0) }, as: UTF8.self)
@@ -51,7 +51,7 @@ struct SpecLine {
 
   /// Returns the index of the colon behind a key: not of those in its parameters.
   private static func colon(in text: ArraySlice<UInt8>) -> Int? {
-    var depth: Int = 0
+    var depth = 0
     return text.indices.first { index in
       if text[index] == UInt8(ascii: "(") { depth += 1 }
       if text[index] == UInt8(ascii: ")") { depth -= 1 }
@@ -64,7 +64,7 @@ struct SpecLine {
 extension Array where Element == UInt8 {
   /// Returns the bytes at the end for which a condition is true.
   fileprivate func trailing(while isTrue: (UInt8) -> Bool) -> ArraySlice<UInt8> {
-    var start: Int = count
+    var start = count
     while start > 0, isTrue(self[start - 1]) { start -= 1 }
     return self[start...]
   }

@@ -13,12 +13,12 @@ struct SwiftFiles {
 
   /// Returns whether the user has written a file, and not this tool.
   static func isUsers(_ path: String) -> Bool {
-    let name: String = FileNames.base(path)
+    let name = FileNames.base(path)
     return !name.hasSuffix(".bindgen.swift") && !name.hasPrefix("Bindgen+")
   }
 
   func count(naming name: String) -> Int {
-    let name: [UInt8] = Array(name.utf8)
+    let name = Array(name.utf8)
     return paths.filter { path in disk.read(path).map { Self.names(name, $0) } ?? false }.count
   }
 

@@ -21,14 +21,14 @@ struct SymbolNote {
     func names(_ isWanted: (Action) -> Bool) -> String {
       model.actions.filter(isWanted).map { "'\($0.signature.name)'" }.uniqued.joined(separator: ", ")
     }
-    let begun: String = names { $0.effects.contains { $0.id?.name.text == name } }
-    let cancelled: String = names { $0.cancels.contains { $0.path.isEmpty && $0.name.text == name } }
+    let begun = names { $0.effects.contains { $0.id?.name.text == name } }
+    let cancelled = names { $0.cancels.contains { $0.path.isEmpty && $0.name.text == name } }
     return "The id of effects of '\(model.name.text)', begun by \(begun)"
       + (cancelled.isEmpty ? "." : ", cancelled by \(cancelled).")
   }
 
   private static func ofCommand(_ name: String, _ model: Model) -> String? {
-    let command: Signature? = model.view?.commands.map(\.signature).first { $0.name == name }
+    let command = model.view?.commands.map(\.signature).first { $0.name == name }
     return command.map { "What actions of '\(model.name.text)' command its view: '\($0.range.text)'." }
   }
 
@@ -46,16 +46,16 @@ struct SymbolNote {
   }
 
   private func ofRequirement(_ name: String, _ type: String) -> String? {
-    guard let (service, model): (Stored, Model) = service(type) else { return nil }
-    let method: Signature? = service.service?.methods?.map(\.signature).first { $0.name == name }
-    let owner: String = model.isProtocol ? "'\(model.name.text)'" : "'\(model.name.text).\(service.name.text)'"
+    guard let (service, model) = service(type) else { return nil }
+    let method = service.service?.methods?.map(\.signature).first { $0.name == name }
+    let owner = model.isProtocol ? "'\(model.name.text)'" : "'\(model.name.text).\(service.name.text)'"
     return method.map { "What is asked of \(owner): '\($0.range.text)'." } ?? "A property of \(owner)."
   }
 
   /// The first service that has a protocol of its own with a name.
   private func service(_ name: String) -> (Stored, Model)? {
     for model in models {
-      let service: Stored? = model.stored.first { $0.service?.methods != nil && $0.protocolName == name }
+      let service = model.stored.first { $0.service?.methods != nil && $0.protocolName == name }
       if let service { return (service, model) }
     }
     return nil

@@ -29,12 +29,12 @@ struct Symbols {
   }
 
   private func entries(of model: Model) -> [JSON] {
-    let stored: [(Word, Kind)] = model.stored.map { ($0.name, kind(of: $0.kind)) }
+    let stored = model.stored.map { ($0.name, kind(of: $0.kind)) }
     let derived: [(Word, Kind)] = model.derivations.map { ($0.name, .property) }
     let functions: [(Word, Kind)] = model.functions.map { ($0.name, .function) }
     let events: [(Word, Kind)] = model.eventCases.map { (word($0.signature), .event) }
     let actions: [(Word, Kind)] = model.actions.map { (word($0.signature), .method) }
-    let all: [(Word, Kind)] = stored + derived + functions + events + actions
+    let all = stored + derived + functions + events + actions
     return all.sorted { $0.0.range.lowerBound < $1.0.range.lowerBound }.map { symbol($0, $1, in: $0.range, []) }
   }
 
@@ -64,15 +64,15 @@ enum Folding {
     var folds: [JSON] = []
     /// Lines that something may be below, and their columns.
     var open: [(line: Int, column: Int)] = []
-    var last: Int = 0
+    var last = 0
     func close(upTo column: Int) {
-      while let (line, own): (Int, Int) = open.last, own >= column {
+      while let (line, own) = open.last, own >= column {
         open.removeLast()
         if last > line { folds.append(["startLine": .number(line), "endLine": .number(last)]) }
       }
     }
     for line in document.lineStarts.indices {
-      guard let column: Int = document.indentation(of: line) else { continue }
+      guard let column = document.indentation(of: line) else { continue }
       close(upTo: column)
       open.append((line, column))
       last = line
@@ -85,8 +85,8 @@ enum Folding {
 extension Document {
   /// Returns the indentation of a line; nil for a blank line.
   func indentation(of line: Int) -> Int? {
-    let end: Int = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
-    let text: ArraySlice<UInt8> = bytes[lineStarts[line]..<end]
+    let end = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
+    let text = bytes[lineStarts[line]..<end]
     return text.firstIndex { $0 > 0x20 }.map { $0 - text.startIndex }
   }
 }

@@ -1,7 +1,7 @@
 /// The pause in typing before errors are published. Requests of the editor meanwhile don't extend it.
 struct TypingPause {
   /// The shortest pause in milliseconds: SourceKit-LSP has answered by then.
-  static let shortest: Int = 100
+  static let shortest = 100
 
   /// The time of its end in milliseconds; nil if there is nothing to publish.
   private(set) var end: Int?

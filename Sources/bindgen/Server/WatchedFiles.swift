@@ -9,7 +9,7 @@ enum WatchedFiles {
     ["registrations": [["id": "files", "method": .string(note), "registerOptions": ["watchers": .array(watchers)]]]]
   )
 
-  static let note: String = "workspace/didChangeWatchedFiles"
+  static let note = "workspace/didChangeWatchedFiles"
 
   private static let watchers: [JSON] = (FileNames.specEndings + [FileNames.templateEnding, ".swift"]).map {
     ["globPattern": .string("**/*" + $0)]
@@ -23,8 +23,8 @@ enum WatchedFiles {
     changedBy parameters: JSON,
     _ folders: (_ module: String) -> [String]
   ) -> [String] {
-    let changes: [JSON] = parameters["changes"]?.array ?? []
-    let paths: [String] = changes.compactMap { $0["uri"]?.string.flatMap { DocumentURI.path(of: $0) } }
+    let changes = parameters["changes"]?.array ?? []
+    let paths = changes.compactMap { $0["uri"]?.string.flatMap { DocumentURI.path(of: $0) } }
       .filter { !$0.hasSuffix(".swift") || SwiftFiles.isUsers($0) }
     return all.filter { module in
       folders(module).contains { folder in paths.contains { $0.hasPrefix(Module.joined(folder, "")) } }

@@ -40,7 +40,7 @@ struct Workspace {
 
     private var read: (spec: Spec?, diagnostics: Diagnostics) {
       if let known { return known }
-      let read: (spec: Spec?, diagnostics: Diagnostics) = (reading.take() ?? SpecReading(file)).end()
+      let read = (reading.take() ?? SpecReading(file)).end()
       known = read
       return read
     }
@@ -51,7 +51,7 @@ struct Workspace {
   }
 
   let disk: Disk
-  let occurrences: KnownOccurrences = KnownOccurrences()
+  let occurrences = KnownOccurrences()
   /// The open texts, by URI.
   private var open: [String: Entry] = [:]
   /// The files that are not open, by URI, as they were when their module was last read from the disk.
@@ -90,9 +90,9 @@ struct Workspace {
 
   /// Starts the resolution of a module's names.
   func resolution(of module: String) -> Resolution {
-    let outlets: [Outlet] = Generator.outlets(with: templates(of: module))
-    let seen: [ModuleSpecs] = seenModules(of: module)
-    var options: ResolveOptions = ResolveOptions(outlets: outlets, beside: seen)
+    let outlets = Generator.outlets(with: templates(of: module))
+    let seen = seenModules(of: module)
+    var options = ResolveOptions(outlets: outlets, beside: seen)
     options.mayMissModules = others[module]?.mayMiss(imports(of: module)) ?? false
     return Resolution(texts(of: module).compactMap { entry($0) }, options)
   }
@@ -100,18 +100,18 @@ struct Workspace {
   /// The specs of the other modules that a module imports, and of those that these import.
   func seenModules(of module: String) -> [ModuleSpecs] {
     seen(by: module).map { place in
-      let files: [SourceFile] = texts(of: place.folder).compactMap { entry($0)?.file }
+      let files = texts(of: place.folder).compactMap { entry($0)?.file }
       return ModuleSpecs(name: place.name, files: files, hasLibrary: true)
     }
   }
 
   /// The other modules whose models a module's specs may name.
   func seen(by module: String) -> [OtherModules.Place] {
-    let others: [OtherModules.Place] = others[module]?.places ?? []
+    let others = others[module]?.places ?? []
     if others.isEmpty { return [] }
-    var open: Set<String> = imports(of: module)
+    var open = imports(of: module)
     var seen: [OtherModules.Place] = []
-    while let next: OtherModules.Place = others.first(where: { open.contains($0.name) && !seen.contains($0) }) {
+    while let next = others.first(where: { open.contains($0.name) && !seen.contains($0) }) {
       seen.append(next)
       open.formUnion(imports(of: next.folder))
     }
@@ -142,9 +142,9 @@ struct Workspace {
 
   /// - Parameter changes: The new texts with the ranges that they replace; without a range, the whole text is replaced.
   mutating func change(_ uri: String, _ changes: [(range: Range<TextPlace>?, text: String)]) {
-    guard var document: Document = open[uri]?.document else { return }
+    guard var document = open[uri]?.document else { return }
     for change in changes {
-      if let range: Range<TextPlace> = change.range {
+      if let range = change.range {
         document.replace(range.lowerBound, range.upperBound, with: change.text)
       } else {
         document = Document(change.text)
@@ -154,7 +154,7 @@ struct Workspace {
   }
 
   mutating func close(_ uri: String) {
-    let module: String = module(of: uri)
+    let module = module(of: uri)
     open[uri] = nil
     look(at: module)
   }
@@ -162,16 +162,16 @@ struct Workspace {
   /// Reads the files of a module that are not open, and drops those that are gone.
   mutating func look(at module: String) {
     lookInside(module)
-    let others: OtherModules = OtherModules(of: module, disk)
+    let others = OtherModules(of: module, disk)
     for other in others.places { lookInside(other.folder) }
     self.others[module] = others
   }
 
   private mutating func lookInside(_ module: String) {
-    var texts: [String] = open.keys.filter { self.module(of: $0) == module }
+    var texts = open.keys.filter { self.module(of: $0) == module }
     for path in disk.files(module, FileNames.specEndings) {
-      let uri: String = DocumentURI.uri(of: path)
-      guard open[uri] == nil, self.module(of: uri) == module, let bytes: [UInt8] = disk.read(path) else { continue }
+      let uri = DocumentURI.uri(of: path)
+      guard open[uri] == nil, self.module(of: uri) == module, let bytes = disk.read(path) else { continue }
       if closed[uri]?.document.bytes != bytes { closed[uri] = Entry(Document(bytes), name: path) }
       texts.append(uri)
     }
@@ -182,11 +182,11 @@ struct Workspace {
 
   /// Reads the templates of a module: as in the plugin, those in folders of this name.
   private mutating func lookForTemplates(of module: String) {
-    let paths: [String] = disk.files(module, [FileNames.templateEnding])
-    let own: [String] = paths.filter { $0.split(separator: "/").dropLast().contains("Templates.bindgen") }
-    let known: [String: SourceFile] = Dictionary(templates(of: module).map { ($0.name, $0) }) { first, _ in first }
+    let paths = disk.files(module, [FileNames.templateEnding])
+    let own = paths.filter { $0.split(separator: "/").dropLast().contains("Templates.bindgen") }
+    let known = Dictionary(templates(of: module).map { ($0.name, $0) }) { first, _ in first }
     templates[module] = own.compactMap { path in
-      guard let bytes: [UInt8] = disk.read(path) else { return nil }
+      guard let bytes = disk.read(path) else { return nil }
       return known[path].flatMap { $0.bytes == bytes ? $0 : nil } ?? SourceFile(name: path, bytes: bytes)
     }
   }
@@ -196,7 +196,7 @@ struct Workspace {
 
 extension Resolution {
   init(_ entries: [Workspace.Entry], _ options: ResolveOptions) {
-    var read: Diagnostics = Diagnostics()
+    var read = Diagnostics()
     for entry in entries { read.add(contentsOf: entry.diagnostics.all) }
     self.init(entries.map(\.spec), read, options)
   }

@@ -4,13 +4,13 @@ import BindgenCore
 enum CommentColumns {
   /// - Parameter isFree: By line: whether a line that is a comment alone may be part of a column of comments.
   static func settle(_ lines: inout [FormattedLine], isFree: [Bool]) {
-    var start: Int = 0
+    var start = 0
     while start < lines.count {
       guard !lines[start].comment.isEmpty, !lines[start].text.isEmpty else {
         start += 1
         continue
       }
-      var end: Int = start + 1
+      var end = start + 1
       while end < lines.count, continues(lines[end], isFree[end], lines[start].commentColumn) { end += 1 }
       settle(&lines, start..<end)
       start = end
@@ -26,8 +26,8 @@ enum CommentColumns {
       lines[column.lowerBound].gap = 1
       return
     }
-    let withText: [FormattedLine] = lines[column].filter { !$0.text.isEmpty }
-    let place: Int = (withText.map(\.end).max() ?? 0) + (withText.map(\.gap).min() ?? 1)
-    for index: Int in column { lines[index].moveComment(to: place) }
+    let withText = lines[column].filter { !$0.text.isEmpty }
+    let place = (withText.map(\.end).max() ?? 0) + (withText.map(\.gap).min() ?? 1)
+    for index in column { lines[index].moveComment(to: place) }
   }
 }

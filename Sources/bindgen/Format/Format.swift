@@ -16,12 +16,12 @@ struct Format {
       return .unreadableInput
     }
     let all: [(file: SourceFile, outcome: Formatter.Outcome)] = inputs.specs.map { ($0, Formatter.format($0)) }
-    let faults: [Diagnostic] = all.flatMap { Format.faults($0.file, $0.outcome) }
+    let faults = all.flatMap { Format.faults($0.file, $0.outcome) }
     reporter.report(faults)
-    let texts: [(SourceFile, [UInt8])] = all.compactMap { file, outcome in
+    let texts = all.compactMap { file, outcome in
       if case .text(let text) = outcome { (file, text) } else { nil }
     }
-    let status: ExitStatus = isCheck ? list(texts) : write(texts)
+    let status = isCheck ? list(texts) : write(texts)
     return status == .done && faults.contains { $0.severity == .error } ? .failed : status
   }
 
@@ -42,13 +42,13 @@ struct Format {
   }
 
   private func list(_ texts: [(file: SourceFile, text: [UInt8])]) -> ExitStatus {
-    let names: [String] = texts.filter { $0.file.bytes != $0.text }.map(\.file.name.visible)
-    let status: ExitStatus = reporter.print(names.map { $0 + "\n" }.joined())
+    let names = texts.filter { $0.file.bytes != $0.text }.map(\.file.name.visible)
+    let status = reporter.print(names.map { $0 + "\n" }.joined())
     return status == .done && !names.isEmpty ? .failed : status
   }
 
   private func write(_ texts: [(file: SourceFile, text: [UInt8])]) -> ExitStatus {
-    var report: OutputReport = OutputReport()
+    var report = OutputReport()
     var status: ExitStatus = .done
     for (file, text) in texts {
       if file.name == Inputs.standardInputName {
@@ -59,7 +59,7 @@ struct Format {
         report.add(Replacement.write(text, to: file.name, over: file.bytes))
       }
     }
-    let written: ExitStatus = reporter.finish(report, reporter.reportDone)
+    let written = reporter.finish(report, reporter.reportDone)
     return status == .done ? written : status
   }
 }

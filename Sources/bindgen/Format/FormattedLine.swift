@@ -21,7 +21,7 @@ struct FormattedLine {
 
   /// The column of a terminal in which the key ends, with its colon.
   var keyEnd: Int {
-    let key: ArraySlice<UInt8> = text[..<(value ?? text.count)].withoutSpacesAtEnd
+    let key = text[..<(value ?? text.count)].withoutSpacesAtEnd
     return new + String(decoding: key, as: UTF8.self).displayWidth
   }
 
@@ -38,9 +38,9 @@ struct FormattedLine {
   }
 
   mutating func moveValue(to column: Int) {
-    guard let start: Int = value else { return }
-    let key: ArraySlice<UInt8> = text[..<start].withoutSpacesAtEnd
-    let gap: Int = max(column - keyEnd, 1)
+    guard let start = value else { return }
+    let key = text[..<start].withoutSpacesAtEnd
+    let gap = max(column - keyEnd, 1)
     text.replaceSubrange(key.endIndex..<start, with: repeatElement(.blank, count: gap))
     value = key.endIndex + gap
   }
@@ -49,7 +49,7 @@ struct FormattedLine {
 extension ArraySlice<UInt8> {
   /// The bytes without spaces, tabs and a carriage return at the end.
   var withoutSpacesAtEnd: ArraySlice<UInt8> {
-    var end: Int = endIndex
+    var end = endIndex
     while end > startIndex, self[end - 1].isBlankOrTab || self[end - 1] == .carriageReturn { end -= 1 }
     return self[startIndex..<end]
   }

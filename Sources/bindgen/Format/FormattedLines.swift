@@ -12,7 +12,7 @@ struct FormattedLines {
   private let file: SourceFile
   private let bytes: [UInt8]
   private var lines: [FormattedLine] = []
-  private var levels: Levels = Levels()
+  private var levels = Levels()
   private var waiting: [Waiting] = []
   /// By line: whether it is a comment alone that may be part of a column of comments.
   private var isFree: [Bool] = []
@@ -26,7 +26,7 @@ struct FormattedLines {
     roles = LineRoles(outline)
     file = outline.file
     bytes = file.bytes
-    for line: Int in file.lineStarts.indices { take(line) }
+    for line in file.lineStarts.indices { take(line) }
     settleComments(before: nil, above: levels)
     ValueColumns.settle(&lines, roles.columns)
     CommentColumns.settle(&lines, isFree: isFree)
@@ -35,10 +35,10 @@ struct FormattedLines {
   /// The formatted text. Nil if a line outside of values has neither a key nor a dash.
   var text: [UInt8]? {
     guard isReadable else { return nil }
-    let lineEnd: [UInt8] = lineEnd
+    let lineEnd = lineEnd
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count + 1)
-    var isBlank: Bool = false
+    var isBlank = false
     for (index, line) in lines.enumerated() {
       if line.isEmpty, roles.spanOfLine[index] == nil {
         isBlank = true
@@ -55,19 +55,19 @@ struct FormattedLines {
 
   /// The line ending of the first line, which all lines get.
   private var lineEnd: [UInt8] {
-    let first: Int? = bytes.firstIndex(of: .newline)
+    let first = bytes.firstIndex(of: .newline)
     return first.map { $0 > 0 && bytes[$0 - 1] == .carriageReturn } == true ? [.carriageReturn, .newline] : [.newline]
   }
 
   // MARK: Lines
 
   private mutating func take(_ line: Int) {
-    let bounds: Range<Int> = file.lineBounds(line + 1)
-    var start: Int = bounds.lowerBound
+    let bounds = file.lineBounds(line + 1)
+    var start = bounds.lowerBound
     while start < bounds.upperBound, bytes[start] == .blank { start += 1 }
-    var formatted: FormattedLine = FormattedLine(old: start - bounds.lowerBound, new: start - bounds.lowerBound)
+    var formatted = FormattedLine(old: start - bounds.lowerBound, new: start - bounds.lowerBound)
     isFree.append(false)
-    if let span: Int = roles.spanOfLine[line] {
+    if let span = roles.spanOfLine[line] {
       takeValue(line, roles.spans[span], start..<bounds.upperBound, &formatted)
     } else if bytes[start..<bounds.upperBound].allSatisfy({ $0.isBlankOrTab }) {
       formatted.new = 0
@@ -88,7 +88,7 @@ struct FormattedLines {
 
   /// `---` before the first key, or `...` behind the last.
   private func isMarker(_ line: ArraySlice<UInt8>) -> Bool {
-    for sign: String in ["---", "..."] where line.starts(with: sign.utf8) {
+    for sign in ["---", "..."] where line.starts(with: sign.utf8) {
       return line.dropFirst(3).first?.isBlankOrTab ?? true
     }
     return false
@@ -102,11 +102,11 @@ struct FormattedLines {
 
   /// Formats a line that begins with a key or a dash.
   private mutating func takeKeys(_ line: Int, _ range: Range<Int>, _ formatted: inout FormattedLine) {
-    let above: Levels = levels
-    let begin: Int = range.lowerBound - formatted.old
-    var offset: Int = range.lowerBound
+    let above = levels
+    let begin = range.lowerBound - formatted.old
+    var offset = range.lowerBound
     var places: [Int] = []
-    var note: Int? = roles.notes[line]
+    var note = roles.notes[line]
     while isDash(offset, range.upperBound) {
       places.append(levels.place(offset - begin, isDash: true))
       formatted.text.append(.dash)
@@ -115,32 +115,32 @@ struct FormattedLines {
       if offset == range.upperBound || bytes[offset] == .hash { break }
       formatted.text.append(.blank)
     }
-    if let end: Int = roles.keys[offset] {
+    if let end = roles.keys[offset] {
       places.append(levels.place(offset - begin, isDash: false))
       note = note ?? (roles.hasValue[line] ? nil : comment(from: end, to: range.upperBound))
     } else if offset < range.upperBound, bytes[offset] == .hash {
       note = offset
     }
-    guard let first: Int = places.first else {
+    guard let first = places.first else {
       isReadable = false
       return
     }
     settleComments(before: (formatted.old, first), above: above)
     lastHasValue = roles.hasValue[line]
     formatted.new = first
-    let key: Int = formatted.text.count
+    let key = formatted.text.count
     split(offset..<range.upperBound, note, keepsEnd: roles.keepsEnd[line], &formatted)
-    guard let end: Int = roles.keys[offset] else { return }
-    let sorted: [UInt8] = KeyModifiers.sorted(bytes[offset..<end])
+    guard let end = roles.keys[offset] else { return }
+    let sorted = KeyModifiers.sorted(bytes[offset..<end])
     formatted.text.replaceSubrange(key..<key + end - offset, with: sorted)
     takeValue(key + sorted.count - end, behind: offset, &formatted)
   }
 
   /// - Parameter shift: The difference between an index in the line's text and the offset in the file.
   private func takeValue(_ shift: Int, behind key: Int, _ formatted: inout FormattedLine) {
-    guard let start: Int = roles.values[key], start + shift < formatted.text.count else { return }
+    guard let start = roles.values[key], start + shift < formatted.text.count else { return }
     formatted.value = start + shift
-    let end: Int = start - bytes[..<start].reversed().prefix { $0.isBlankOrTab }.count
+    let end = start - bytes[..<start].reversed().prefix { $0.isBlankOrTab }.count
     formatted.valueGap = roles.shownColumn(of: start) - roles.shownColumn(of: end)
   }
 
@@ -150,23 +150,23 @@ struct FormattedLines {
 
   /// Returns the offset of the comment behind a key without a value.
   private func comment(from end: Int, to limit: Int) -> Int? {
-    var offset: Int = end
+    var offset = end
     while offset < limit, bytes[offset].isBlankOrTab || bytes[offset] == .colon { offset += 1 }
     return offset < limit && bytes[offset] == .hash ? offset : nil
   }
 
   /// Splits a line into its text and its comment.
   private func split(_ range: Range<Int>, _ note: Int?, keepsEnd: Bool, _ formatted: inout FormattedLine) {
-    guard let note: Int, range.contains(note) || note == range.lowerBound else {
+    guard let note, range.contains(note) || note == range.lowerBound else {
       formatted.text += keepsEnd ? withoutReturn(bytes[range]) : Array(bytes[range].withoutSpacesAtEnd)
       return
     }
     formatted.text += Array(bytes[range.lowerBound..<note].withoutSpacesAtEnd)
     formatted.comment = Array(bytes[note..<range.upperBound].withoutSpacesAtEnd)
-    let begin: Int = range.lowerBound - columnStart(range.lowerBound)
-    let before: ArraySlice<UInt8> = bytes[begin..<note]
+    let begin = range.lowerBound - columnStart(range.lowerBound)
+    let before = bytes[begin..<note]
     formatted.commentColumn = String(decoding: before, as: UTF8.self).displayWidth
-    let end: Int = String(decoding: before.withoutSpacesAtEnd, as: UTF8.self).displayWidth
+    let end = String(decoding: before.withoutSpacesAtEnd, as: UTF8.self).displayWidth
     formatted.gap = max(formatted.commentColumn - end, 1)
   }
 
@@ -191,8 +191,8 @@ extension FormattedLines {
       shift = shift(of: span)
       lastHasValue = true
     }
-    let isInside: Bool = line > 0 && roles.keepsEnd[line - 1]
-    let isBlank: Bool = bytes[range].allSatisfy { $0.isBlankOrTab }
+    let isInside = line > 0 && roles.keepsEnd[line - 1]
+    let isBlank = bytes[range].allSatisfy { $0.isBlankOrTab }
     formatted.new = max(formatted.old + shift, 0)
     if isBlank, !isInside {
       formatted.new = 0
@@ -209,18 +209,18 @@ extension FormattedLines {
 
   /// Returns the columns by which the lines of a value move: with its key, or, if they begin below the key, to the next level.
   private func shift(of span: LineRoles.Span) -> Int {
-    let own: Int = levels.last.map { $0.new - $0.old } ?? 0
-    guard let column: Int = span.column else { return own }
-    let wanted: Int = levels.below - column
+    let own = levels.last.map { $0.new - $0.old } ?? 0
+    guard let column = span.column else { return own }
+    let wanted = levels.below - column
     return wanted >= own || span.lines.allSatisfy({ canMove($0, by: wanted) }) ? wanted : own
   }
 
   /// Whether a moved line is still part of the value: it is deeper than the key, or a closing bracket at its column.
   private func canMove(_ line: Int, by shift: Int) -> Bool {
-    let bounds: Range<Int> = file.lineBounds(line + 1)
-    guard let start: Int = bytes[bounds].firstIndex(where: { $0 != .blank }), bytes[start] != .hash else { return true }
-    let column: Int = start - bounds.lowerBound + shift
-    let floor: Int = levels.last?.new ?? -1
+    let bounds = file.lineBounds(line + 1)
+    guard let start = bytes[bounds].firstIndex(where: { $0 != .blank }), bytes[start] != .hash else { return true }
+    let column = start - bounds.lowerBound + shift
+    let floor = levels.last?.new ?? -1
     return column > floor || (column == floor && bytes[start].isClosing)
   }
 }
@@ -233,8 +233,8 @@ extension FormattedLines {
   ///   - above: The levels around the key or dash before the comments.
   ///   - deeper: Whether a value follows, one level deeper.
   private mutating func settleComments(before next: (old: Int, new: Int)?, above: Levels, deeper: Bool = false) {
-    for comment: Waiting in waiting {
-      let new: Int = deeper ? above.below : column(of: comment.column, before: next, above: above)
+    for comment in waiting {
+      let new = deeper ? above.below : column(of: comment.column, before: next, above: above)
       lines[comment.line].new = new
       isFree[comment.line] = comment.column != next?.old
     }
@@ -245,8 +245,8 @@ extension FormattedLines {
   /// the lines that follow.
   private func column(of old: Int, before next: (old: Int, new: Int)?, above: Levels) -> Int {
     if let next, next.old == old { return next.new }
-    if let level: Int = above.new(at: old) { return level }
-    let last: Int = above.last?.old ?? -1
+    if let level = above.new(at: old) { return level }
+    let last = above.last?.old ?? -1
     if let next, next.old > last { return next.new }
     if old > last, !lastHasValue { return above.below }
     return next?.new ?? above.last?.new ?? 0

@@ -14,18 +14,18 @@ package enum Formatter {
   }
 
   package static func format(_ file: SourceFile) -> Outcome {
-    let (old, diagnostics): (Outline, Diagnostics) = read(file)
+    let (old, diagnostics) = read(file)
     if diagnostics.hasErrors { return .faulty(diagnostics) }
-    guard let text: [UInt8] = FormattedLines(old).text else { return .wrong }
+    guard let text = FormattedLines(old).text else { return .wrong }
     if text == file.bytes { return .text(text) }
-    let (new, faults): (Outline, Diagnostics) = read(SourceFile(name: file.name, bytes: text))
+    let (new, faults) = read(SourceFile(name: file.name, bytes: text))
     return !faults.hasErrors && SameOutline.holds(old, new) ? .text(text) : .wrong
   }
 
   /// Returns the outline of a file, and the diagnostics of the outline and of its spec.
   private static func read(_ file: SourceFile) -> (Outline, Diagnostics) {
-    var found: Diagnostics = Diagnostics()
-    let outline: Outline = Outline.parse(file, into: &found)
+    var found = Diagnostics()
+    let outline = Outline.parse(file, into: &found)
     _ = Spec.read(outline, into: &found)
     return (outline, found)
   }

@@ -4,9 +4,9 @@ import BindgenCore
 enum KeyModifiers {
   /// Returns a key with its modifiers in order, and one space behind each.
   static func sorted(_ key: ArraySlice<UInt8>) -> [UInt8] {
-    var rest: ArraySlice<UInt8> = key
+    var rest = key
     var words: [(rank: Int, text: ArraySlice<UInt8>)] = []
-    while let word: ArraySlice<UInt8> = firstWord(of: rest), let rank: Int = rank(word) {
+    while let word = firstWord(of: rest), let rank = rank(word) {
       words.append((rank, word))
       rest = rest[word.endIndex...].drop { $0 == .blank }
     }

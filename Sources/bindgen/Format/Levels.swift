@@ -15,9 +15,9 @@ struct Levels {
 
   /// Enters a key or a dash, and returns its new column. A list may be at its key's own column; it gets one of its own.
   mutating func place(_ old: Int, isDash: Bool) -> Int {
-    while let last: Level = all.last, last.old > old || (last.old == old && last.isDash && !isDash) { all.removeLast() }
-    if let last: Level = all.last, last.old == old, last.isDash == isDash { return last.new }
-    let new: Int = below
+    while let last = all.last, last.old > old || (last.old == old && last.isDash && !isDash) { all.removeLast() }
+    if let last = all.last, last.old == old, last.isDash == isDash { return last.new }
+    let new = below
     all.append(Level(old: old, new: new, isDash: isDash))
     return new
   }

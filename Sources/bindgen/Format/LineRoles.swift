@@ -28,7 +28,7 @@ struct LineRoles {
 
   init(_ outline: Outline) {
     file = outline.file
-    let count: Int = file.lineStarts.count
+    let count = file.lineStarts.count
     spanOfLine = Array(repeating: nil, count: count)
     hasValue = Array(repeating: false, count: count)
     notes = Array(repeating: nil, count: count)
@@ -47,14 +47,14 @@ struct LineRoles {
     switch value.form {
     case .nothing, .refused: break
     case .mapping(let mapping):
-      for entry: Mapping.Entry in mapping.entries {
+      for entry in mapping.entries {
         keys[entry.key.range.lowerBound] = entry.key.range.upperBound
         values[entry.key.range.lowerBound] = valueBehind(entry)
         read(entry.value, isText: entry.key.name == "doc")
       }
       readColumns(mapping)
     case .list(let items):
-      for item: Value in items { read(item, isText: false) }
+      for item in items { read(item, isText: false) }
     case .plain(let isBelow): readPlain(value.range, isBelow: isBelow, isText: isText)
     case .block(let block): readBlock(block, value.range, isText: isText)
     }
@@ -74,9 +74,9 @@ struct LineRoles {
   private mutating func readColumns(_ mapping: Mapping) {
     var neighbours: [Int] = []
     var shared: Int?
-    for entry: Mapping.Entry in mapping.entries {
-      let value: Int? = values[entry.key.range.lowerBound]
-      let column: Int? = value.map { shownColumn(of: $0) }
+    for entry in mapping.entries {
+      let value = values[entry.key.range.lowerBound]
+      let column = value.map { shownColumn(of: $0) }
       if column == nil || column != shared {
         if neighbours.count > 1 { columns.append(neighbours) }
         neighbours = []
@@ -93,42 +93,42 @@ struct LineRoles {
   }
 
   private mutating func readPlain(_ range: SourceRange, isBelow: Bool, isText: Bool) {
-    let (first, last): (Int, Int) = (line(of: range.lowerBound), line(of: range.upperBound))
+    let (first, last) = (line(of: range.lowerBound), line(of: range.upperBound))
     hasValue[first] = true
     if isBelow {
       add(Span(lines: first..<last + 1, column: column(of: range.lowerBound)))
     } else if last > first {
       add(Span(lines: first + 1..<last + 1, column: nil))
     }
-    let isProse: Bool = isText && range.bytes.first != .singleQuote && range.bytes.first != .doubleQuote
+    let isProse = isText && range.bytes.first != .singleQuote && range.bytes.first != .doubleQuote
     note(isProse ? ValueLines(prose: range) : ValueLines(swift: range, outline: true))
   }
 
   private mutating func readBlock(_ block: Block, _ range: SourceRange, isText: Bool) {
-    let sign: Int = line(of: block.sign.lowerBound)
+    let sign = line(of: block.sign.lowerBound)
     hasValue[sign] = true
-    let isAlone: Bool = file.bytes[file.lineStarts[sign]..<block.sign.lowerBound].allSatisfy { $0 == .blank }
+    let isAlone = file.bytes[file.lineStarts[sign]..<block.sign.lowerBound].allSatisfy { $0 == .blank }
     if isAlone { add(Span(lines: sign..<sign + 1, column: column(of: block.sign.lowerBound))) }
     noteHeader(block.sign, sign)
     guard range.lowerBound > block.sign.lowerBound else { return }
-    let last: Int = line(of: block.isFolded ? max(range.upperBound, block.textEnd) : range.upperBound)
+    let last = line(of: block.isFolded ? max(range.upperBound, block.textEnd) : range.upperBound)
     add(Span(lines: sign + 1..<last + 1, column: hasDigit(block.sign) ? nil : block.indentation))
     if block.isFolded {
       // In a folded text, spaces at a line's end and at its beginning are part of the text, also where nothing else is.
-      for line: Int in sign + 1...last { keepsEnd[line] = true }
+      for line in sign + 1...last { keepsEnd[line] = true }
     } else if !isText {
       note(ValueLines(swift: range, outline: false))
     }
   }
 
   private mutating func add(_ span: Span) {
-    for line: Int in span.lines { spanOfLine[line] = spans.count }
+    for line in span.lines { spanOfLine[line] = spans.count }
     spans.append(span)
   }
 
   private mutating func note(_ found: ValueLines) {
-    for note: Int in found.notes { notes[line(of: note)] = note }
-    for line: Int in found.open { keepsEnd[line] = true }
+    for note in found.notes { notes[line(of: note)] = note }
+    for line in found.open { keepsEnd[line] = true }
   }
 
   // MARK: Headers of blocks

@@ -28,13 +28,13 @@ enum SameOutline {
   }
 
   private static func text(_ value: Value) -> String? {
-    var ignored: Diagnostics = Diagnostics()
+    var ignored = Diagnostics()
     return value.text(into: &ignored)?.string
   }
 
   /// Returns the lines of a text without empty ones at the end and, unless it is folded, without spaces at their ends.
   private static func trimmed(_ text: String, _ isFolded: Bool) -> [[UInt8]] {
-    var lines: [[UInt8]] = text.lines.map { isFolded ? Array($0.utf8) : Array(Array($0.utf8)[...].withoutSpacesAtEnd) }
+    var lines = text.lines.map { isFolded ? Array($0.utf8) : Array(Array($0.utf8)[...].withoutSpacesAtEnd) }
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }
@@ -47,7 +47,7 @@ enum SameOutline {
   }
 
   private static func rows(_ value: Value, isBelow: Bool) -> [Row] {
-    let base: Int = isBelow ? value.range.start.column : value.keyColumn
+    let base = isBelow ? value.range.start.column : value.keyColumn
     return rows(value.range, base - 1, ValueLines(swift: value.range, outline: true))
   }
 
@@ -57,17 +57,17 @@ enum SameOutline {
   }
 
   private static func rows(_ range: SourceRange, _ base: Int, _ lines: ValueLines) -> [Row] {
-    let file: SourceFile = range.file
-    let notes: Set<Int> = Set(lines.notes)
+    let file = range.file
+    let notes = Set(lines.notes)
     return (range.start.line...range.end.line).map { line in
-      let bounds: Range<Int> = file.lineBounds(line).clamped(to: range.bounds)
-      let begin: Int = file.bytes[bounds].firstIndex { $0 != .blank } ?? bounds.upperBound
-      let (isInside, isOpen): (Bool, Bool) = (lines.open.contains(line - 2), lines.open.contains(line - 1))
+      let bounds = file.lineBounds(line).clamped(to: range.bounds)
+      let begin = file.bytes[bounds].firstIndex { $0 != .blank } ?? bounds.upperBound
+      let (isInside, isOpen) = (lines.open.contains(line - 2), lines.open.contains(line - 1))
       if notes.contains(begin) {
         return Row(indentation: 0, text: Array(file.bytes[begin..<bounds.upperBound].withoutSpacesAtEnd))
       }
-      let isBlank: Bool = begin == bounds.upperBound && !isInside
-      let isFirst: Bool = line == range.start.line
+      let isBlank = begin == bounds.upperBound && !isInside
+      let isFirst = line == range.start.line
       return Row(
         indentation: isBlank || isFirst ? 0 : max(begin - bounds.lowerBound - base, 0),
         text: text(file.bytes[begin..<bounds.upperBound], notes, isOpen: isOpen)
@@ -77,7 +77,7 @@ enum SameOutline {
 
   private static func text(_ line: ArraySlice<UInt8>, _ notes: Set<Int>, isOpen: Bool) -> [UInt8] {
     if isOpen { return Array(line.last == .carriageReturn ? line.dropLast() : line) }
-    guard !notes.isEmpty, let note: Int = line.indices.first(where: notes.contains) else {
+    guard !notes.isEmpty, let note = line.indices.first(where: notes.contains) else {
       return Array(line.withoutSpacesAtEnd)
     }
     return Array(line[line.startIndex..<note].withoutSpacesAtEnd) + [.blank] + Array(line[note...].withoutSpacesAtEnd)

@@ -9,15 +9,10 @@ struct ValueLines {
 
   /// - Parameter outline: Whether the outline's comments may stand in it.
   init(swift range: SourceRange, outline: Bool) {
-    var scanner: SwiftScanner = SwiftScanner(
-      range.file.bytes,
-      from: range.lowerBound,
-      to: range.upperBound,
-      outline: outline
-    )
-    var (depth, start): (Int, Int) = (0, range.lowerBound)
+    var scanner = SwiftScanner(range.file.bytes, from: range.lowerBound, to: range.upperBound, outline: outline)
+    var (depth, start) = (0, range.lowerBound)
     while true {
-      let token: Token = scanner.next()
+      let token = scanner.next()
       switch token.kind {
       case .end: return
       case .trouble:
@@ -37,15 +32,15 @@ struct ValueLines {
   }
 
   private mutating func keep(from start: Int, to end: Int, _ file: SourceFile) {
-    let (first, last): (Int, Int) = (file.position(at: start).line - 1, file.position(at: end).line - 1)
+    let (first, last) = (file.position(at: start).line - 1, file.position(at: end).line - 1)
     if first < last { open.formUnion(first..<last) }
   }
 
   /// Finds the comments of a text without quotes: a `#` at a line's start or after a space begins one.
   init(prose range: SourceRange) {
-    let bytes: [UInt8] = range.file.bytes
-    var isNoted: Bool = false
-    for index: Int in range.lowerBound..<range.upperBound {
+    let bytes = range.file.bytes
+    var isNoted = false
+    for index in range.lowerBound..<range.upperBound {
       if bytes[index] == .newline { isNoted = false }
       guard bytes[index] == .hash, !isNoted else { continue }
       isNoted = index == range.lowerBound || bytes[index - 1].isBlankOrTab || bytes[index - 1] == .newline

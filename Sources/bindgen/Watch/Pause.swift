@@ -1,9 +1,9 @@
 /// The debouncing of changes: many in a row count as one, after a pause or a maximum delay. Times are in milliseconds.
 struct Pause {
   /// The time without changes that is a pause.
-  static let length: Int = 50
+  static let length = 50
   /// The maximum delay of a change.
-  static let limit: Int = 500
+  static let limit = 500
 
   private var first: Int?
   private var last: Int = 0

@@ -64,12 +64,12 @@ struct Watch {
   }
 
   private mutating func loop() throws(FolderWatch.Failure) -> ExitStatus {
-    var watch: FolderWatch = try FolderWatch()
+    var watch = try FolderWatch()
     try cover(&watch)
-    let first: ExitStatus = turn()
+    let first = turn()
     // A path that is wrong from the start is a slip; one that goes may come back.
     if first == .unreadableInput { return first }
-    var pause: Pause = Pause()
+    var pause = Pause()
     while true {
       try cover(&watch)
       repeat {
@@ -86,19 +86,19 @@ struct Watch {
 
   /// Reads the inputs, and emits if they have changed.
   mutating func turn() -> ExitStatus {
-    let inputs: Inputs = read()
-    let now: Known = Known(inputs)
+    let inputs = read()
+    let now = Known(inputs)
     if now == known { return .done }
-    let isFirst: Bool = known == nil
+    let isFirst = known == nil
     known = now
     return Signals.held { emit(inputs, isFirst: isFirst) }
   }
 
   private mutating func emit(_ inputs: Inputs, isFirst: Bool) -> ExitStatus {
-    let (folder, reporter): (String, Reporter) = (folder, reporter)
+    let (folder, reporter) = (folder, reporter)
     // A user who has seen errors wants to know that they are gone.
-    let always: Bool = isFirst || hadErrors
-    let status: ExitStatus = emit(inputs) { files in
+    let always = isFirst || hadErrors
+    let status = emit(inputs) { files in
       reporter.finish(OutputPlan(files: files, folder: folder).write()) { reporter.reportRun($0, always: always) }
     }
     hadErrors = status != .done

@@ -34,7 +34,7 @@ extension SwiftCompiler {
 
   private static func library(_ name: String, _ sources: [String], _ flags: [String]) throws -> URL {
     let texts: [String] = try sources.map { try String(contentsOfFile: $0, encoding: .utf8) }
-    return try Kept.made(name, of: flags + texts) { folder in
+    return try ResultCache.made(name, of: flags + texts) { folder in
       let path: String = folder.appendingPathComponent(name).path
       let complaints: String = try finish(
         ["-module-name", name, "-parse-as-library", "-swift-version", "6"] + flags

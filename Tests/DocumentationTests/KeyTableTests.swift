@@ -34,7 +34,9 @@ import Testing
   private static func tableOfEntries() -> [String] {
     let sections = Language.model.keys.filter { Language.entryForm(of: $0.name) != nil }
     var seen: Set<String> = []
-    let keys = [Language.state, Language.constant, Language.derivation].flatMap(\.keys).filter { seen.insert($0.name).inserted }
+    let keys = [Language.state, Language.constant, Language.derivation].flatMap(\.keys).filter {
+      seen.insert($0.name).inserted
+    }
     return ["| key | where | value |", "| --- | --- | --- |"]
       + keys.map { key in
         let (having, others) = (sections.names { $0.contains(key.name) }, sections.names { !$0.contains(key.name) })

@@ -51,7 +51,7 @@ struct MessageTests {
   func headers(_ header: String) {
     var inbox: Inbox = Inbox()
     inbox.append(Array((header + "\r\n\r\n").utf8)[...])
-    #expect(throws: Inbox.Flaw.self) { try inbox.next() }
+    #expect(throws: Inbox.MessageError.self) { try inbox.next() }
   }
 
   @Test("an edit does what it does to a text in UTF-16", arguments: 1...20)

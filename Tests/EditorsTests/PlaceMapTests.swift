@@ -25,7 +25,7 @@ struct PlaceMapTests {
 
   private static func module(_ text: String) throws -> ModuleSwift {
     try #require(
-      ModuleSwift.emitted([SourceFile(name: "/a/Cart.bindgen.yml", text: text)], GivenFiles(), .models).module
+      ModuleSwift.emitted([SourceFile(name: "/a/Cart.bindgen.yml", text: text)], EmissionInputs(), .models).module
     )
   }
 
@@ -79,7 +79,7 @@ struct PlaceMapTests {
   func everySpec() throws {
     var (words, mapped): (Int, Int) = (0, 0)
     for run in ModelRun.single where run.templates.isEmpty {
-      let module: ModuleSwift = try #require(ModuleSwift.emitted(run.specs, GivenFiles(), .models).module, "\(run)")
+      let module: ModuleSwift = try #require(ModuleSwift.emitted(run.specs, EmissionInputs(), .models).module, "\(run)")
       for file in module.files {
         for shared in file.map.runs {
           let bytes: ArraySlice<UInt8> = module.specs[shared.spec].bytes[shared.inSpec]

@@ -39,7 +39,7 @@ struct RenameEverythingTests {
     let step: Int = max(declared.count / (LongProof.isOn ? 5 : 1), 1)
     for one in stride(from: 0, to: declared.count, by: step).map({ declared[$0] }) {
       let name: String = one.symbol.name.first?.isUppercase == true ? "Zebra" : "zebra"
-      do throws(Renaming.Refusal) {
+      do throws(Renaming.RenameError) {
         let renaming: Renaming = try Renaming(places, one.range.file, one.range.lowerBound, templates: [])
         _ = try renaming.edit(name)
       } catch {

@@ -18,19 +18,19 @@ struct SwiftInSpecsTests {
 
   @Test("half a formula is asked about, and what is offered for it comes back at its place in the spec")
   func completion() throws {
-    let talk: Talk = Talk()
-    talk.open(cart, text + "0\n")
-    let id: Int = talk.ask("completion", cart, text + "products.reduce(0) { $0 + $1.pr▶\n")
-    #expect(talk.asked == "products.reduce(0) { $0 + $1.pr▶}")
-    #expect(talk.answer(id) == nil)
-    let range: JSON = talk.range(of: "pr}", in: emitted)
+    let connection: Talk = Talk()
+    connection.open(cart, text + "0\n")
+    let id: Int = connection.ask("completion", cart, text + "products.reduce(0) { $0 + $1.pr▶\n")
+    #expect(connection.asked == "products.reduce(0) { $0 + $1.pr▶}")
+    #expect(connection.answer(id) == nil)
+    let range: JSON = connection.range(of: "pr}", in: emitted)
     let word: JSON = [
       "start": range["start"] ?? .null,
       "end": [
         "line": range["end"]?["line"] ?? .null, "character": .number((range["end"]?["character"]?.int ?? 1) - 1),
       ],
     ]
-    talk.reply(
+    connection.reply(
       "completion",
       [
         "isIncomplete": true,
@@ -40,52 +40,54 @@ struct SwiftInSpecsTests {
         ],
       ]
     )
-    #expect(items(talk.answer(id)) == ["price"])
-    #expect(talk.answer(id)?["isIncomplete"]?.boolean == true)
-    let edit: JSON? = talk.answer(id)?["items"]?.array?.first?["textEdit"]
+    #expect(items(connection.answer(id)) == ["price"])
+    #expect(connection.answer(id)?["isIncomplete"]?.boolean == true)
+    let edit: JSON? = connection.answer(id)?["items"]?.array?.first?["textEdit"]
     #expect(ServerTests.Editor.range(edit?["range"]) == "5:48-5:50")
   }
 
   @Test("names that begin are the spec's, before all that Swift knows, and each once")
   func names() {
-    let talk: Talk = Talk()
-    talk.open(cart, text + "0\n")
-    let id: Int = talk.ask("completion", cart, text + "▶\n")
-    #expect(talk.asked == "▶_hole()")
-    talk.reply(
+    let connection: Talk = Talk()
+    connection.open(cart, text + "0\n")
+    let id: Int = connection.ask("completion", cart, text + "▶\n")
+    #expect(connection.asked == "▶_hole()")
+    connection.reply(
       "completion",
       ["items": [["label": "products", "sortText": "5"], ["label": "abs(x: Int)", "sortText": "1"]]]
     )
-    #expect(items(talk.answer(id)) == ["products", "abs(x: Int)"])
-    let ranks: [String?] = talk.answer(id)?["items"]?.array?.map { $0["sortText"]?.string } ?? []
+    #expect(items(connection.answer(id)) == ["products", "abs(x: Int)"])
+    let ranks: [String?] = connection.answer(id)?["items"]?.array?.map { $0["sortText"]?.string } ?? []
     #expect(ranks == ["0-products", "1"])
   }
 
   @Test("what is documented of an offer is asked for when the editor asks, if it can; else it comes with the offer")
   func documentation() {
     let item: JSON = ["completionItem": ["resolveSupport": ["properties": ["detail", "documentation"]]]]
-    let talk: Talk = Talk(capabilities: ["textDocument": ["completion": item]])
-    talk.open(cart, text + "0\n")
-    let id: Int = talk.ask("completion", cart, text + "▶\n")
-    let told: JSON? = talk.host.last("initialize")?["params"]?["capabilities"]?["textDocument"]?["completion"]
+    let connection: Talk = Talk(capabilities: ["textDocument": ["completion": item]])
+    connection.open(cart, text + "0\n")
+    let id: Int = connection.ask("completion", cart, text + "▶\n")
+    let told: JSON? = connection.host.last("initialize")?["params"]?["capabilities"]?["textDocument"]?["completion"]
     #expect(told?["completionItem"]?["resolveSupport"]?["properties"]?.strings == ["documentation"])
-    talk.reply("completion", ["items": [["label": "abs(x: Int)", "kind": 3, "data": ["itemId": 7]]]])
-    let offers: [JSON] = talk.answer(id)?["items"]?.array ?? []
+    connection.reply("completion", ["items": [["label": "abs(x: Int)", "kind": 3, "data": ["itemId": 7]]]])
+    let offers: [JSON] = connection.answer(id)?["items"]?.array ?? []
     #expect(offers.count == 2)
     guard let own: JSON = offers.first, let offer: JSON = offers.last else { return }
-    #expect(talk.answer(talk.ask("completionItem/resolve", own))?.bytes == own.bytes)
+    #expect(connection.answer(connection.ask("completionItem/resolve", own))?.bytes == own.bytes)
 
-    let documented: Int = talk.ask("completionItem/resolve", offer)
-    #expect(talk.answer(documented) == nil)
-    let asked: JSON? = talk.host.last("completionItem/resolve")
+    let documented: Int = connection.ask("completionItem/resolve", offer)
+    #expect(connection.answer(documented) == nil)
+    let asked: JSON? = connection.host.last("completionItem/resolve")
     let wanted: JSON = ["label": "abs(x: Int)", "kind": 3, "data": ["itemId": 7]]
     #expect(asked?["params"]?.bytes == wanted.bytes)
-    talk.say(["jsonrpc": "2.0", "id": asked?["id"] ?? .null, "result": ["label": "abs", "documentation": "Positive."]])
-    #expect(talk.answer(documented)?.bytes == offer.with("documentation", "Positive.").bytes)
+    connection.say([
+      "jsonrpc": "2.0", "id": asked?["id"] ?? .null, "result": ["label": "abs", "documentation": "Positive."],
+    ])
+    #expect(connection.answer(documented)?.bytes == offer.with("documentation", "Positive.").bytes)
 
-    let late: Int = talk.ask("completionItem/resolve", offer)
-    talk.wait(5_000)
-    #expect(talk.answer(late)?.bytes == offer.bytes)
+    let late: Int = connection.ask("completionItem/resolve", offer)
+    connection.wait(5_000)
+    #expect(connection.answer(late)?.bytes == offer.bytes)
 
     let simple: Talk = Talk()
     simple.open(cart, text + "0\n")
@@ -96,7 +98,7 @@ struct SwiftInSpecsTests {
 
   @Test("of emitted classes, formulas are offered what tells something, bodies actions too, and neither machinery")
   func offered() {
-    let talk: Talk = Talk()
+    let connection: Talk = Talk()
     let spec: String =
       """
       isolation: MainActor
@@ -128,13 +130,13 @@ struct SwiftInSpecsTests {
     func filled(_ spec: String) -> String {
       spec.replacing("FORMULA", with: "true").replacing("BODY", with: "done()").replacing("TEST", with: "true")
     }
-    talk.open(cart, filled(spec))
+    connection.open(cart, filled(spec))
     func offered(_ place: String, _ typed: String, _ items: [(label: String, detail: String)]) -> [String] {
-      let id: Int = talk.ask("completion", cart, filled(spec.replacing(place, with: typed)))
+      let id: Int = connection.ask("completion", cart, filled(spec.replacing(place, with: typed)))
       let all: [JSON] = items.map { ["label": .string($0.label), "detail": .string($0.detail)] }
       // The server may send a request for another place first.
-      while talk.answer(id) == nil { talk.reply("completion", ["items": .array(all)]) }
-      return self.items(talk.answer(id))
+      while connection.answer(id) == nil { connection.reply("completion", ["items": .array(all)]) }
+      return self.items(connection.answer(id))
     }
     let own: [(label: String, detail: String)] = [
       ("more(n: Int)", "Int"), ("done()", "Void"), ("pay()", "Bindgen.Effect"), ("payFinished(s: String)", "Void"),
@@ -186,92 +188,96 @@ struct SwiftInSpecsTests {
     ]
   )
   func beginnings(_ marked: String, _ wanted: String) {
-    let talk: Talk = Talk()
+    let connection: Talk = Talk()
     let begin: String = "models:\n  Cart:\n    state: { products: [Product] = [] }\n"
-    talk.open(cart, begin)
-    _ = talk.ask("completion", cart, begin + marked)
-    #expect(talk.asked?.contains(wanted) == true, "\(talk.asked ?? "nothing")")
+    connection.open(cart, begin)
+    _ = connection.ask("completion", cart, begin + marked)
+    #expect(connection.asked?.contains(wanted) == true, "\(connection.asked ?? "nothing")")
   }
 
   @Test("a place that was completed before is looked at anew if something else has changed, not for each letter")
   func stale() {
-    let talk: Talk = Talk()
+    let connection: Talk = Talk()
     let begin: String = "models:\n  Cart:\n    state: { a: Int = 0 }\n    actions:\n      c: "
-    talk.open(cart, begin + "f()\n")
+    connection.open(cart, begin + "f()\n")
     /// Whether the server sends a request for another place first.
     func isAnew(_ marked: String) -> Bool {
-      talk.ask("completion", cart, begin + marked)
-      let isAnew: Bool = talk.asked?.hasPrefix("// ▶") == true
-      if isAnew { talk.reply("completion", .null) }
-      #expect(talk.asked == marked.filter { $0 != "\n" })
+      connection.ask("completion", cart, begin + marked)
+      let isAnew: Bool = connection.asked?.hasPrefix("// ▶") == true
+      if isAnew { connection.reply("completion", .null) }
+      #expect(connection.asked == marked.filter { $0 != "\n" })
       return isAnew
     }
     #expect(!isAnew("cart.▶\n"))
     #expect(!isAnew("cart.to▶\n"))
     #expect(isAnew("shop.▶\n"))
     #expect(!isAnew("shop.s▶\n"))
-    talk.wait(300)
+    connection.wait(300)
     #expect(isAnew("shop.s▶\n"))
     #expect(!isAnew("other.▶\n"))
   }
 
   @Test("what the spec itself says of a place is not said by Swift again")
   func doubled() {
-    let talk: Talk = Talk()
+    let connection: Talk = Talk()
     let spec: String =
       "isolation: MainActor\nmodels:\n  Cart:\n    services: { shop: any Shop }\n    state: { a: Int = 0 }\n    loads: { a: try await shap.get() }\n"
-    talk.open(cart, spec)
-    talk.wait(300)
-    let wrong: JSON = ["range": talk.range(of: "shap", in: emitted), "severity": 1, "message": "Cannot find 'shap'"]
-    talk.reply("diagnostic", ["kind": "full", "items": [wrong]])
-    #expect(talk.errors(cart)?.count == 1 && talk.errors(cart)?.first?.contains("did you mean 'shop'?") == true)
+    connection.open(cart, spec)
+    connection.wait(300)
+    let wrong: JSON = [
+      "range": connection.range(of: "shap", in: emitted), "severity": 1, "message": "Cannot find 'shap'",
+    ]
+    connection.reply("diagnostic", ["kind": "full", "items": [wrong]])
+    #expect(
+      connection.errors(cart)?.count == 1 && connection.errors(cart)?.first?.contains("did you mean 'shop'?") == true
+    )
   }
 
   @Test(
     "where the spec itself knows nothing, Swift's server is asked; a place that it does not know is asked elsewhere"
   )
   func hover() {
-    let talk: Talk = Talk()
-    talk.open(cart, text + "products.count\n")
-    let id: Int = talk.ask("hover", cart, text + "products.co▶unt\n")
-    #expect(talk.asked?.contains("products.co▶unt") == true)
+    let connection: Talk = Talk()
+    connection.open(cart, text + "products.count\n")
+    let id: Int = connection.ask("hover", cart, text + "products.co▶unt\n")
+    #expect(connection.asked?.contains("products.co▶unt") == true)
     var replies: Int = 0
-    while talk.answer(id) == nil, replies < 5 {
-      talk.reply("hover", .null)
+    while connection.answer(id) == nil, replies < 5 {
+      connection.reply("hover", .null)
       replies += 1
     }
-    #expect(talk.answer(id)?["contents"] == nil)
-    let again: Int = talk.ask("hover", cart, text + "products.co▶unt\n")
-    talk.reply("hover", ["contents": "Int", "range": talk.range(of: "count\n", in: emitted)])
-    #expect(talk.answer(again)?["contents"]?.string == "Int")
+    #expect(connection.answer(id)?["contents"] == nil)
+    let again: Int = connection.ask("hover", cart, text + "products.co▶unt\n")
+    connection.reply("hover", ["contents": "Int", "range": connection.range(of: "count\n", in: emitted)])
+    #expect(connection.answer(again)?["contents"]?.string == "Int")
   }
 
   @Test("errors are asked for after a pause, told at their places, and each once; others than the spec's are dropped")
   func errors() {
-    let talk: Talk = Talk()
-    talk.open(cart, text + "products.cuont\n")
-    #expect(talk.errors(cart) == [] && talk.patience == 300)
-    talk.wait(300)
+    let connection: Talk = Talk()
+    connection.open(cart, text + "products.cuont\n")
+    #expect(connection.errors(cart) == [] && connection.patience == 300)
+    connection.wait(300)
     let wrong: JSON = [
-      "range": talk.range(of: "cuont", in: emitted), "severity": 1, "message": "no member 'cuont'",
+      "range": connection.range(of: "cuont", in: emitted), "severity": 1, "message": "no member 'cuont'",
     ]
-    let machinery: JSON = ["range": talk.range(of: "Made by", in: emitted), "message": "machinery"]
-    talk.reply("diagnostic", ["kind": "full", "items": [wrong, wrong, machinery]])
-    #expect(talk.errors(cart) == ["5:28-5:33 no member 'cuont'"])
+    let machinery: JSON = ["range": connection.range(of: "Made by", in: emitted), "message": "machinery"]
+    connection.reply("diagnostic", ["kind": "full", "items": [wrong, wrong, machinery]])
+    #expect(connection.errors(cart) == ["5:28-5:33 no member 'cuont'"])
     // Errors move with the text, and stay while the spec has an error of its own elsewhere.
-    talk.change(cart, "# A cart.\n" + text + "products.cuont\n")
-    #expect(talk.errors(cart) == ["6:28-6:33 no member 'cuont'"])
-    talk.change(cart, "# A cart.\n" + text + "products.cuont\n    stat: {}\n")
-    #expect(talk.errors(cart)?.map { $0.prefix(9) } == ["7:4-7:8 a", "6:28-6:33"])
-    talk.change(cart, text + "products.count\n")
-    talk.wait(300)
-    talk.reply("diagnostic", ["kind": "full", "items": []])
-    #expect(talk.errors(cart) == [])
+    connection.change(cart, "# A cart.\n" + text + "products.cuont\n")
+    #expect(connection.errors(cart) == ["6:28-6:33 no member 'cuont'"])
+    connection.change(cart, "# A cart.\n" + text + "products.cuont\n    stat: {}\n")
+    #expect(connection.errors(cart)?.map { $0.prefix(9) } == ["7:4-7:8 a", "6:28-6:33"])
+    connection.change(cart, text + "products.count\n")
+    connection.wait(300)
+    connection.reply("diagnostic", ["kind": "full", "items": []])
+    #expect(connection.errors(cart) == [])
   }
 
   @Test("an import that is not found is said once, and what to do about it")
   func imports() {
-    let talk: Talk = Talk([
+    let connection: Talk = Talk([
       "/a/Package.swift": "targets: [.target(name: \"Shop\")]",
       "/a/Sources/Shop/Shop.swift":
         "@testable import struct Helper.Coupon\n#if os(iOS)\nimport UIKit\n#endif\nlet a = \"import Not\"\n",
@@ -279,92 +285,94 @@ struct SwiftInSpecsTests {
     let uri: String = "file:///a/Sources/Shop/Cart.bindgen.yml"
     let file: String = "file:///own/0/Imports.swift"
     func asked() -> [JSON] {
-      talk.host.sent.filter {
+      connection.host.sent.filter {
         $0["method"]?.string == "textDocument/diagnostic" && $0["params"]?["textDocument"]?["uri"]?.string == file
       }
     }
     func answer(_ lines: [Int]) {
       let items: [JSON] = lines.map { ["severity": 1, "range": ["start": ["line": .number($0), "character": 7]]] }
-      talk.say(["jsonrpc": "2.0", "id": asked().last?["id"] ?? .null, "result": ["items": .array(items)]])
+      connection.say(["jsonrpc": "2.0", "id": asked().last?["id"] ?? .null, "result": ["items": .array(items)]])
     }
     var messages: [String] {
-      talk.told.filter { $0["method"]?.string == "window/showMessage" }.compactMap { $0["params"]?["message"]?.string }
+      connection.told.filter { $0["method"]?.string == "window/showMessage" }.compactMap {
+        $0["params"]?["message"]?.string
+      }
     }
-    talk.open(uri, text + "0\n")
-    talk.wait(300)
-    #expect(asked().count == 1 && talk.has("import Helper\n", in: file) && !talk.has("UIKit", in: file))
-    #expect(talk.host.files["compile_commands.json"]?.contains("0/Imports.swift") == true)
+    connection.open(uri, text + "0\n")
+    connection.wait(300)
+    #expect(asked().count == 1 && connection.has("import Helper\n", in: file) && !connection.has("UIKit", in: file))
+    #expect(connection.host.files["compile_commands.json"]?.contains("0/Imports.swift") == true)
     answer([])
-    talk.change(uri, text + "1\n")
-    talk.wait(300)
+    connection.change(uri, text + "1\n")
+    connection.wait(300)
     // The imports are the same as before.
     #expect(asked().count == 1 && messages.isEmpty)
-    talk.change(uri, "imports: [Foundation, Missing]\n" + text + "1\n")
-    talk.wait(300)
-    #expect(asked().count == 2 && talk.has("import Foundation\nimport Helper\nimport Missing\n", in: file))
+    connection.change(uri, "imports: [Foundation, Missing]\n" + text + "1\n")
+    connection.wait(300)
+    #expect(asked().count == 2 && connection.has("import Foundation\nimport Helper\nimport Missing\n", in: file))
     answer([1, 2])
     let said: String =
       "bindgen: there is little help with the Swift in specs of 'Shop', since it imports 'Helper', 'Missing', which "
       + "can't be found: if you have not built it yet, run 'swift build' in '/a'"
     #expect(messages == [said])
-    talk.change(uri, "imports: [Other]\n" + text + "1\n")
-    talk.wait(300)
+    connection.change(uri, "imports: [Other]\n" + text + "1\n")
+    connection.wait(300)
     #expect(asked().count == 2 && messages.count == 1)
   }
 
   @Test("errors of a spec go when they are mended, even if another spec has gone")
   func fewer() {
-    let talk: Talk = Talk()
+    let connection: Talk = Talk()
     let shop: String = "file:///a/Shop.bindgen.yml"
-    talk.open(cart, text + "0\n")
-    talk.open(shop, "models:\n  Shop:\n    derive: { all: Int = cuont }\n")
-    talk.wait(300)
-    let range: JSON = talk.range(of: "cuont", in: "file:///own/0/1-Shop.bindgen.swift")
-    talk.reply("diagnostic", ["items": [["range": range, "message": "no 'cuont'"]]])
-    #expect(talk.errors(shop) == ["2:25-2:30 no 'cuont'"])
-    talk.send(.note("textDocument/didClose", ["textDocument": ["uri": .string(cart)]]))
-    talk.wait(300)
-    talk.reply("diagnostic", ["items": []])
-    #expect(talk.errors(shop) == [])
+    connection.open(cart, text + "0\n")
+    connection.open(shop, "models:\n  Shop:\n    derive: { all: Int = cuont }\n")
+    connection.wait(300)
+    let range: JSON = connection.range(of: "cuont", in: "file:///own/0/1-Shop.bindgen.swift")
+    connection.reply("diagnostic", ["items": [["range": range, "message": "no 'cuont'"]]])
+    #expect(connection.errors(shop) == ["2:25-2:30 no 'cuont'"])
+    connection.send(.note("textDocument/didClose", ["textDocument": ["uri": .string(cart)]]))
+    connection.wait(300)
+    connection.reply("diagnostic", ["items": []])
+    #expect(connection.errors(shop) == [])
   }
 
   @Test("what was asked of an older text is cancelled, and its answer dropped")
   func cancelled() {
-    let talk: Talk = Talk()
-    talk.open(cart, text + "products.cuont\n")
-    talk.wait(300)
-    let wrong: JSON = ["range": talk.range(of: "cuont", in: emitted), "message": "wrong"]
-    talk.change(cart, text + "products.count\n")
-    #expect(talk.host.count("$/cancelRequest") == 1)
-    talk.reply("diagnostic", ["kind": "full", "items": [wrong]])
-    #expect(talk.errors(cart) == [])
+    let connection: Talk = Talk()
+    connection.open(cart, text + "products.cuont\n")
+    connection.wait(300)
+    let wrong: JSON = ["range": connection.range(of: "cuont", in: emitted), "message": "wrong"]
+    connection.change(cart, text + "products.count\n")
+    #expect(connection.host.count("$/cancelRequest") == 1)
+    connection.reply("diagnostic", ["kind": "full", "items": [wrong]])
+    #expect(connection.errors(cart) == [])
   }
 
   @Test("the spec's own answer comes when Swift's server is late, ends, or was never there")
   func silence() {
-    let talk: Talk = Talk()
-    talk.open(cart, text + "0\n")
-    let late: Int = talk.ask("completion", cart, text + "▶\n")
-    talk.wait(5_000)
-    #expect(items(talk.answer(late)).contains("products"))
-    let ended: Int = talk.ask("completion", cart, text + "▶\n")
-    talk.end()
-    #expect(items(talk.answer(ended)).contains("products"))
-    talk.ask("completion", cart, text + "▶\n")
+    let connection: Talk = Talk()
+    connection.open(cart, text + "0\n")
+    let late: Int = connection.ask("completion", cart, text + "▶\n")
+    connection.wait(5_000)
+    #expect(items(connection.answer(late)).contains("products"))
+    let ended: Int = connection.ask("completion", cart, text + "▶\n")
+    connection.end()
+    #expect(items(connection.answer(ended)).contains("products"))
+    connection.ask("completion", cart, text + "▶\n")
     // One file for requests, another one for errors, and after the end the one for requests again.
-    #expect(talk.host.starts == 2 && talk.host.count("textDocument/didOpen") == 3)
+    #expect(connection.host.starts == 2 && connection.host.count("textDocument/didOpen") == 3)
     // No message from it arrives any more.
-    talk.wait(31_000)
-    #expect(!talk.host.isRunning)
+    connection.wait(31_000)
+    #expect(!connection.host.isRunning)
     for _ in 0..<4 {
-      talk.ask("completion", cart, text + "▶\n")
-      talk.end()
+      connection.ask("completion", cart, text + "▶\n")
+      connection.end()
     }
-    #expect(talk.host.starts == 4)
-    let messages: [JSON] = talk.told.filter { $0["method"]?.string == "window/showMessage" }
+    #expect(connection.host.starts == 4)
+    let messages: [JSON] = connection.told.filter { $0["method"]?.string == "window/showMessage" }
     #expect(messages.count == 1)
-    let gone: Int = talk.ask("completion", cart, text + "▶\n")
-    #expect(items(talk.answer(gone)).contains("products"))
+    let gone: Int = connection.ask("completion", cart, text + "▶\n")
+    #expect(items(connection.answer(gone)).contains("products"))
 
     let missing: Talk = Talk()
     missing.host.isThere = false
@@ -391,70 +399,72 @@ struct SwiftInSpecsTests {
     ]
   )
   func withoutSwift(_ marked: String, _ areOffered: Bool) {
-    let talk: Talk = Talk(options: ["swift": false])
+    let connection: Talk = Talk(options: ["swift": false])
     let begin: String = "models:\n  Cart:\n    state: { products: [Product] = [] }\n"
-    talk.open(cart, begin)
-    let id: Int = talk.ask("completion", cart, begin + marked)
-    #expect(items(talk.answer(id)).contains("products") == areOffered, "\(items(talk.answer(id)))")
+    connection.open(cart, begin)
+    let id: Int = connection.ask("completion", cart, begin + marked)
+    #expect(items(connection.answer(id)).contains("products") == areOffered, "\(items(connection.answer(id)))")
   }
 
   @Test("a server that has kept too much begins anew, when nobody waits for it")
   func heavy() {
-    let talk: Talk = Talk()
-    talk.open(cart, text + "0\n")
-    talk.wait(300)
-    talk.reply("diagnostic", ["items": []])
-    let size: Int = talk.host.files["0/0-Cart.bindgen.swift"]?.utf8.count ?? 0
+    let connection: Talk = Talk()
+    connection.open(cart, text + "0\n")
+    connection.wait(300)
+    connection.reply("diagnostic", ["items": []])
+    let size: Int = connection.host.files["0/0-Cart.bindgen.swift"]?.utf8.count ?? 0
     // As much as seven edits: four of the files for errors, three of those for completion.
-    talk.host.mostEdited = 7 * size - 100
+    connection.host.mostEdited = 7 * size - 100
     for name in ["a", "b", "c", "d"] {
-      talk.ask("completion", cart, text + "products.\(name)▶\n")
-      talk.wait(300)
-      #expect(talk.host.starts == 1)
+      connection.ask("completion", cart, text + "products.\(name)▶\n")
+      connection.wait(300)
+      #expect(connection.host.starts == 1)
       // After a pause, another place is requested first.
-      for _ in 0..<2 { talk.reply("completion", .null) }
-      talk.reply("diagnostic", ["items": []])
+      for _ in 0..<2 { connection.reply("completion", .null) }
+      connection.reply("diagnostic", ["items": []])
     }
-    talk.change(cart, text + "1\n")
-    talk.wait(300)
-    #expect(talk.host.starts == 2 && talk.host.count("textDocument/didOpen") == 3)
-    talk.reply("diagnostic", ["items": []])
+    connection.change(cart, text + "1\n")
+    connection.wait(300)
+    #expect(connection.host.starts == 2 && connection.host.count("textDocument/didOpen") == 3)
+    connection.reply("diagnostic", ["items": []])
     // The planned restart does not count among the ends of the server.
     for _ in 0..<3 {
-      talk.ask("completion", cart, text + "▶\n")
-      talk.end()
+      connection.ask("completion", cart, text + "▶\n")
+      connection.end()
     }
-    talk.ask("completion", cart, text + "▶\n")
-    #expect(talk.host.starts == 5)
+    connection.ask("completion", cart, text + "▶\n")
+    #expect(connection.host.starts == 5)
   }
 
   @Test("an unsaved spec is seen by the others, and one with an error without what is wrong")
   func modules() {
     let shop: String = "/a/Sources/Shop/Shop.bindgen.yml"
     let uri: String = "file:///a/Sources/Shop/Cart.bindgen.yml"
-    let talk: Talk = Talk([
+    let connection: Talk = Talk([
       "/a/Package.swift": "// swift-tools-version: 5.9\n.target(name: \"Shop\")",
       "/a/Sources/Shop/Product.swift": "struct Product {}",
       shop: "models:\n  Shop:\n    children: { cart: Cart = Cart() }\n",
     ])
     let user: String = "models:\n  Shop:\n    children: { cart: Cart = Cart() }\n    derive: { a: Int = "
-    talk.open("file://" + shop, user + "cart.total }\n")
-    talk.open(uri, text + "0\n")
-    talk.ask("completion", "file://" + shop, user + "cart.▶ }\n")
-    #expect(talk.asked == "cart.▶")
-    #expect(talk.host.files["0/0-Cart.bindgen.swift"] != nil && talk.host.files["0/Bindgen+Support.swift"] != nil)
-    let commands: String = talk.host.files["compile_commands.json"] ?? ""
+    connection.open("file://" + shop, user + "cart.total }\n")
+    connection.open(uri, text + "0\n")
+    connection.ask("completion", "file://" + shop, user + "cart.▶ }\n")
+    #expect(connection.asked == "cart.▶")
+    #expect(
+      connection.host.files["0/0-Cart.bindgen.swift"] != nil && connection.host.files["0/Bindgen+Support.swift"] != nil
+    )
+    let commands: String = connection.host.files["compile_commands.json"] ?? ""
     for word in ["\"Shop\"", "Product.swift", "\"-swift-version\",\"5\"", "0-Cart.bindgen.swift"] {
       #expect(commands.contains(word), "\(word): \(commands)")
     }
     // The cart has an error now. And there is no `t`, so only what is before it is sent.
-    talk.change(uri, text + "0\n    stat: {}\n")
-    let id: Int = talk.ask("completion", "file://" + shop, user + "cart.t▶ }\n")
-    #expect(talk.asked == "cart.▶")
-    let place: JSON = talk.host.last("textDocument/completion")?["params"]?["position"] ?? .null
+    connection.change(uri, text + "0\n    stat: {}\n")
+    let id: Int = connection.ask("completion", "file://" + shop, user + "cart.t▶ }\n")
+    #expect(connection.asked == "cart.▶")
+    let place: JSON = connection.host.last("textDocument/completion")?["params"]?["position"] ?? .null
     let item: JSON = ["label": "total", "textEdit": ["range": ["start": place, "end": place], "newText": "total"]]
-    talk.reply("completion", ["items": [item]])
-    let edit: JSON? = talk.answer(id)?["items"]?.array?.first?["textEdit"]
+    connection.reply("completion", ["items": [item]])
+    let edit: JSON? = connection.answer(id)?["items"]?.array?.first?["textEdit"]
     #expect(ServerTests.Editor.range(edit?["range"]) == "3:28-3:29")
   }
 
@@ -465,36 +475,36 @@ struct SwiftInSpecsTests {
         + "      all: Int = \(all)\n\(more)"
     }
     let shop: String = "file:///own/0/1-Cart.bindgen.swift"
-    let talk: Talk = Talk()
+    let connection: Talk = Talk()
     func edits(_ uri: String) -> Int {
-      talk.host.sent.count {
+      connection.host.sent.count {
         $0["method"]?.string == "textDocument/didChange" && $0["params"]?["textDocument"]?["uri"]?.string == uri
       }
     }
-    talk.open(cart, text("total", "cart.total"))
-    talk.ask("completion", cart, text("total", "cart.▶"))
-    #expect(talk.asked == "cart.▶" && talk.has("var total", in: emitted))
-    talk.ask("completion", cart, text("total", "1 + cart.▶"))
-    #expect(talk.asked == "1 + cart.▶" && edits(emitted) == 0 && edits(shop) == 1)
-    talk.ask("completion", cart, text("amount", "20 + cart.▶"))
-    #expect(talk.asked == "20 + cart.▶" && edits(emitted) == 1 && talk.has("var amount", in: emitted))
+    connection.open(cart, text("total", "cart.total"))
+    connection.ask("completion", cart, text("total", "cart.▶"))
+    #expect(connection.asked == "cart.▶" && connection.has("var total", in: emitted))
+    connection.ask("completion", cart, text("total", "1 + cart.▶"))
+    #expect(connection.asked == "1 + cart.▶" && edits(emitted) == 0 && edits(shop) == 1)
+    connection.ask("completion", cart, text("amount", "20 + cart.▶"))
+    #expect(connection.asked == "20 + cart.▶" && edits(emitted) == 1 && connection.has("var amount", in: emitted))
     // A change before it moves all places.
-    talk.ask("completion", cart, "# A shop.\n" + text("amount", "20 + cart.▶"))
-    #expect(talk.asked == "20 + cart.▶")
+    connection.ask("completion", cart, "# A shop.\n" + text("amount", "20 + cart.▶"))
+    #expect(connection.asked == "20 + cart.▶")
     // There may be two models where one was.
-    talk.ask("completion", cart, text("amount", "cart.amount", "  Desk:\n    derive: { one: Int = 3.▶ }\n"))
-    #expect(talk.asked == "3.▶")
+    connection.ask("completion", cart, text("amount", "cart.amount", "  Desk:\n    derive: { one: Int = 3.▶ }\n"))
+    #expect(connection.asked == "3.▶")
   }
 
   @Test("a definition in an emitted file is one in the spec, or none; one of the user's is where it is")
   func definition() {
-    let talk: Talk = Talk()
-    talk.open(cart, text + "products.count\n")
+    let connection: Talk = Talk()
+    connection.open(cart, text + "products.count\n")
     func answer(_ locations: JSON) -> JSON? {
-      let id: Int = talk.ask("definition", cart, text + "products.co▶unt\n")
-      talk.reply("definition", locations)
-      while talk.answer(id) == nil { talk.reply("definition", .null) }
-      return talk.answer(id)
+      let id: Int = connection.ask("definition", cart, text + "products.co▶unt\n")
+      connection.reply("definition", locations)
+      while connection.answer(id) == nil { connection.reply("definition", .null) }
+      return connection.answer(id)
     }
     let range: JSON = ["start": ["line": 1, "character": 2], "end": ["line": 1, "character": 3]]
     #expect(
@@ -502,7 +512,7 @@ struct SwiftInSpecsTests {
         == "file:///a/Product.swift"
     )
     #expect(answer([["uri": "file:///own/0/Bindgen%2BSupport.swift", "range": range]])?.array?.isEmpty ?? true)
-    let own: JSON? = answer([["uri": .string(emitted), "range": talk.range(of: "products.count", in: emitted)]])
+    let own: JSON? = answer([["uri": .string(emitted), "range": connection.range(of: "products.count", in: emitted)]])
     #expect(own?.array?.first?["uri"]?.string == cart)
     #expect(ServerTests.Editor.range(own?.array?.first?["range"]) == "5:19-5:33")
   }

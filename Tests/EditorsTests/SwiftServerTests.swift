@@ -74,9 +74,9 @@ struct SwiftServerTests {
     var line: String
     var shown: [String] = []
 
-    static func all(in talk: [String]) -> [Step] {
+    static func all(in connection: [String]) -> [Step] {
       var steps: [Step] = []
-      for line in talk {
+      for line in connection {
         if line.hasPrefix("  ") {
           steps[steps.count - 1].shown.append(String(line.dropFirst(2)))
         } else {
@@ -105,7 +105,7 @@ struct SwiftServerTests {
   }
 
   @Test("the guide's talk is what is said", .enabled(if: SwiftCompiler.path != nil))
-  func talk() throws {
+  func connection() throws {
     let blocks: [String: [String]] = try Self.blocks()
     let (swift, spec): ([String], [String]) = (try #require(blocks["swift"]), try #require(blocks["yaml"]))
     let folder: TemporaryFolder = try TemporaryFolder()

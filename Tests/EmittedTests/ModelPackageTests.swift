@@ -17,7 +17,7 @@ struct ModelPackageTests {
     let environment: [String] = ProcessInfo.processInfo.environment.filter { $0.key.hasPrefix("BINDGEN_") }
       .map { "\($0.key)=\($0.value)" }.sorted()
     let inputs: [String] = options + environment + [Fingerprint.ofModels(in: Repository.root)]
-    let said: String = try await Kept.answer(to: inputs) {
+    let said: String = try await ResultCache.answer(to: inputs) {
       let said: String = try await SwiftCompiler.run(options, of: swift)
       if !said.contains(/Test run with \d+ tests in \d+ suites passed/) {
         throw Failed(lines: said.split(separator: "\n").filter(Failed.matters).joined(separator: "\n"))

@@ -14,7 +14,7 @@ func summary(_ spec: Spec?) -> String {
 private func summary(_ model: Model) -> [String] {
   var lines: [String] = ["model \(model.name.text)" + doc(model.doc)]
   lines += words("  access", model.access.map { [$0] }) + words("  isolation", model.isolation.map { [$0] })
-  lines += words("  emit", model.emit) + words("  protocol", model.abstraction.map { [$0.name] })
+  lines += words("  emit", model.emit) + words("  protocol", model.modelProtocol.map { [$0.name] })
   if !model.conforms.isEmpty { lines.append("  conforms \(model.conforms.map(\.text))") }
   for field: Stored in model.stored {
     var line: String = "  \(field.kind.rawValue) \(field.name.text): \(field.type.text)"

@@ -30,7 +30,7 @@ package enum SwiftCompiler {
     _ find: () async throws -> String
   ) async throws -> String {
     let names: CompilerNames = CompilerNames(arguments)
-    let answer: String = try await Kept.answer(to: question + arguments.map(names.input)) {
+    let answer: String = try await ResultCache.answer(to: question + arguments.map(names.input)) {
       names.shortened(try await find())
     }
     return names.spelledOut(answer)
@@ -43,14 +43,14 @@ package enum SwiftCompiler {
       let folder: TemporaryFolder = try TemporaryFolder()
       let program: String = folder.path("program")
       let said: String = try await run(flags + ["-o", program] + files, of: path)
-      guard said.isEmpty else { throw Trouble(said: said) }
+      guard said.isEmpty else { throw ScanFailure(said: said) }
       let output: String = try await run([], of: program)
-      guard !output.hasPrefix("status ") else { throw Trouble(said: output) }
+      guard !output.hasPrefix("status ") else { throw ScanFailure(said: output) }
       return output
     }
   }
 
-  package struct Trouble: Error {
+  package struct ScanFailure: Error {
     package let said: String
   }
 
@@ -82,7 +82,7 @@ package enum SwiftCompiler {
     let output: Data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     // A killed process has no answer.
-    guard process.terminationReason == .exit else { throw Trouble(said: "\(path) ended by a signal") }
+    guard process.terminationReason == .exit else { throw ScanFailure(said: "\(path) ended by a signal") }
     let text: String = String(decoding: output, as: UTF8.self)
     return process.terminationStatus == 0 ? text : "status \(process.terminationStatus)\n\(text)"
   }

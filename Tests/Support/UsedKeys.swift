@@ -43,7 +43,11 @@ package struct UsedKeys {
       for one in mapping.entries {
         // Modifiers are short for words.
         for word in Language.entryAccesses where one.key.name.hasPrefix(word + " ") { words.insert("access: " + word) }
-        if case .members? = form, !one.value.isMapping { walkItems(one.value, Language.method) } else { walk(one.value, entry) }
+        if case .members? = form, !one.value.isMapping {
+          walkItems(one.value, Language.method)
+        } else {
+          walk(one.value, entry)
+        }
       }
     case .keys(let keys, let form, let many):
       if value.isMapping { return walk(value, keys) }

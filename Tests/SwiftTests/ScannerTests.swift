@@ -51,22 +51,22 @@ func scan<Value>(
   }
 
   @Test(
-    "Where nothing can be told the trouble has its place",
+    "Where nothing can be told, the failure has its place",
     arguments: [
-      ("▶\"a", Trouble.Reason.unclosedString), ("▶\"a\n\"", .unclosedString), ("▶\"a\\\n\"", .unclosedString),
+      ("▶\"a", ScanFailure.Reason.unclosedString), ("▶\"a\n\"", .unclosedString), ("▶\"a\\\n\"", .unclosedString),
       ("▶\"\"\"\na\"\"", .unclosedString), ("▶##\"a\"#", .unclosedString), ("a ▶/* /* */", .unclosedComment),
       ("▶(a", .unclosedBracket), ("(▶[a)", .unclosedBracket), ("a▶)", .strayBracket), ("(a▶]", .mismatchedBracket),
       ("▶`a", .unclosedBacktick), ("▶#/a\n/#", .unclosedRegex), ("\"\\(▶{)\"", .unclosedBracket),
       ("\"▶\\(a", .unclosedBracket), ("\"\\(▶\"a)", .unclosedString), ("\"▶\\(\"a)\"", .unclosedBracket),
     ]
   )
-  func troubles(_ marked: String, _ reason: Trouble.Reason) {
-    let (trouble, mark) = scan(marked) { scanner in
+  func troubles(_ marked: String, _ reason: ScanFailure.Reason) {
+    let (failure, mark) = scan(marked) { scanner in
       var kind: Token.Kind = .name
-      while kind != .trouble, kind != .end { kind = scanner.next().kind }
-      return scanner.trouble
+      while kind != .failure, kind != .end { kind = scanner.next().kind }
+      return scanner.failure
     }
-    #expect(trouble?.reason == reason)
-    #expect(trouble?.range.lowerBound == mark)
+    #expect(failure?.reason == reason)
+    #expect(failure?.range.lowerBound == mark)
   }
 }

@@ -141,7 +141,7 @@ extension FormulaFacts {
   }
 
   /// The reads of constants to report: without source locations, the first read of each is enough.
-  private var unheardReads: [UnheardRead] {
+  private var unheardReads: [UnobservedRead] {
     guard layout.options.sourceLocations == .off else { return model.unheard }
     var seen: Set<String> = []
     return model.unheard.filter { seen.insert($0.text).inserted }

@@ -83,7 +83,7 @@ struct InitFacts {
   private func assignment(_ stored: Stored) -> Record? {
     // A load's object stores some fields, and generated states of values have their value where they are declared.
     if layout.loadSource(of: stored.name.text) != nil { return nil }
-    if stored.isMade && !layout.hasCore || PlainFacts.hasValueInPlace(stored, layout) { return nil }
+    if stored.isGenerated && !layout.hasCore || PlainFacts.hasValueInPlace(stored, layout) { return nil }
     let name = SwiftName.escaped(stored.name.text, as: .parameter)
     if let value = formulas.laterValue(stored) { return assignment(stored, of: "\(name) ?? \(value)") }
     return (model.isGiven(stored) ? name : formulas.valueText(stored)).map { assignment(stored, of: $0) }

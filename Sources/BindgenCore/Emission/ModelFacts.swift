@@ -100,8 +100,8 @@ struct ModelFacts {
     return [
       "stubs": .records(layout.stub.map { [ModelFacts($0).record] } ?? []),
       "spies": .records(spy.map { [$0.record] } ?? []),
-      "interfaces": .records(model.interfaces.map { InterfaceFacts($0, layout).record }),
-      "protocol": .record(orNothing: abstraction),
+      "interfaces": .records(model.interfaces.map { ProtocolFacts($0, layout).record }),
+      "protocol": .record(orNothing: modelProtocol),
       "changes": .text(layout.changes),
       "sharesChanges": .bool(layout.sharesChanges),
       "changesIsolation": .text(layout.sharesChanges || model.isolation != nil ? "nonisolated " : ""),
@@ -118,7 +118,7 @@ struct ModelFacts {
     return SpyFacts(interface, layout, name: model.name, isStub: true)
   }
 
-  private var abstraction: Record? {
+  private var modelProtocol: Record? {
     guard let interface = layout.interface else { return nil }
     let shown = Set(model.shownFields.map(\.name))
     return [
@@ -271,11 +271,11 @@ struct ModelFacts {
   /// The coding keys of a value: a list with a limit is stored by another name, but coded by the spec's name.
   private var codingKeys: [String] {
     let coding = ["Codable", "Decodable", "Encodable"]
-    guard model.isValue, model.states.contains(where: { layout.isHidden($0) || $0.isMade }),
+    guard model.isValue, model.states.contains(where: { layout.isHidden($0) || $0.isGenerated }),
       model.conforms.contains(where: { type in coding.contains { isNamed(type.text, $0) } })
     else { return [] }
     let coded = [Stored.Kind.child, .constant, .storage, .state].flatMap { model.stored($0) }
-    return coded.filter { !$0.isMade }.map { stored in
+    return coded.filter { !$0.isGenerated }.map { stored in
       let name = SwiftName.escaped(stored.name.text, as: .enumCase)
       if !layout.isHidden(stored) { return name }
       return SwiftName.escaped(model.hidden.storage(of: stored.name.text), as: .enumCase) + " = \"\(stored.name.text)\""
@@ -338,7 +338,8 @@ struct ModelFacts {
     let derived = Set(model.derivations.map(\.derivation.name.text))
     let hidden = Set(layout.hiddenNames)
     let made = Set(
-      model.states.filter(\.isMade).map(\.name.text) + model.model.derivations.filter(\.isMade).map(\.name.text)
+      model.states.filter(\.isGenerated).map(\.name.text)
+        + model.model.derivations.filter(\.isGenerated).map(\.name.text)
         + layout.loadFields
     )
     let known = Dictionary(fields.map { ($0.name, $0) }) { first, _ in first }

@@ -5,9 +5,9 @@ final class ModelLayout: Sendable {
   let program: Program
   var relations: ModelRelations { program.relations }
   let availability: Availability
-  let interfaces: InterfaceTable
+  let interfaces: ProtocolTable
   /// The model's protocol, cached because creating it reads all members.
-  let interface: Interface?
+  let interface: EmittedProtocol?
   /// Whether it can have observers.
   let isObserved: Bool
   /// The lists that kept forms or observers follow.
@@ -46,7 +46,7 @@ final class ModelLayout: Sendable {
     shared = value.map { Self.shared(by: $0, model) } ?? store.map { Self.shared(by: model, $0) } ?? []
     formulas = value.map { SwiftName.escaped($0.name) + "." + HiddenNames.storeFormulas } ?? HiddenNames.formulas
     original = nil
-    let watch = program.makes.watch(of: model)
+    let watch = program.classForms.watch(of: model)
     self.watch = watch ?? PlainWatch()
     turns = watch.map { PlainTurns(model, $0.states) }
     (libraries, doubleLibraries) = Self.libraries(of: model, program.interfaces)
@@ -89,7 +89,7 @@ final class ModelLayout: Sendable {
 
   private static func libraries(
     of model: ResolvedModel,
-    _ interfaces: InterfaceTable
+    _ interfaces: ProtocolTable
   ) -> (all: [Outlet], ofDoubles: [Outlet]) {
     let services = model.serviceInterfaces.map { interfaces.whole($0) }
     let emitted = services.filter { !$0.exists || model.isErased && $0.notifiesCombine }
@@ -98,7 +98,7 @@ final class ModelLayout: Sendable {
     return (all, refined(by: doubled).filter { outlet in !all.contains { $0.name == outlet.name } })
   }
 
-  private static func refined(by interfaces: [Interface]) -> [Outlet] {
+  private static func refined(by interfaces: [EmittedProtocol]) -> [Outlet] {
     (interfaces.contains(where: \.notifiesCombine) ? [Outlet.combine] : [])
       + (interfaces.contains(where: \.isTracked) ? [Outlet.observation] : [])
   }
@@ -106,7 +106,7 @@ final class ModelLayout: Sendable {
   /// The layout of its stub, if it is to have one.
   var stub: ModelLayout? {
     guard model.isDoubled, let interface, interfaces.unknown(of: interface) == nil,
-      Spy(interface, isStub: true).trouble == nil
+      Spy(interface, isStub: true).obstacle == nil
     else { return nil }
     return model.stub.map { ModelLayout($0, of: self) }
   }
@@ -135,7 +135,7 @@ final class ModelLayout: Sendable {
   func isLoadInput(_ field: String) -> Bool {
     let owner = original ?? self
     return owner.acts && owner.model.loads.contains { $0.inputsFields.contains(field) }
-      && owner.model.model.derivations.contains { $0.isMade && $0.name.text == field }
+      && owner.model.model.derivations.contains { $0.isGenerated && $0.name.text == field }
   }
   /// The names of the fields that observers are not notified of.
   var hiddenNames: [String] {
@@ -149,7 +149,7 @@ final class ModelLayout: Sendable {
   var inheritsMembers: Bool { !isPublic && !hasLibrary }
   /// The name by which code of other modules states the version of the model's spec that it was generated for.
   var seen: String {
-    model.isExported && (hasCore || model.hasStore) && original == nil ? SeenModel(model, program).name : ""
+    model.isExported && (hasCore || model.hasStore) && original == nil ? ModelFingerprint(model, program).name : ""
   }
   /// Whether other models receive its events. The owner of a plain class may be in a module that this run does not know.
   var isHeard: Bool { relations.isHeard(model) || isPlain && isPublic && model.hasEvents }
@@ -236,11 +236,11 @@ final class ModelLayout: Sendable {
 
   var needsObservation: Bool { availability.needsObservation(stated) }
   /// Whether the class is plain: emitted as one would write it by hand.
-  var isPlain: Bool { program.makes.isPlain(stated) }
+  var isPlain: Bool { program.classForms.isPlain(stated) }
   /// Whether the class is plain, and Observation tracks its stored properties.
   var isTracked: Bool { model.has(ReservedNames.plain) }
   /// Whether the class is plain, and something in its family waits for the end of actions.
-  var hasTurns: Bool { program.makes.hasTurns(stated) }
+  var hasTurns: Bool { program.classForms.hasTurns(stated) }
   /// Whether an action of a plain class reports its start and its end to the runtime.
   func opens(_ action: ResolvedAction) -> Bool { turns?.opens(action) == true }
   /// Whether its actions run in transactions, which it shares with other models.

@@ -18,7 +18,7 @@ struct PlainFacts {
       // Observation tracks all stored properties but those with this attribute.
       "ignored": .text(layout.isTracked ? "@ObservationIgnored " : ""),
       "given": .records(given),
-      "states": .records(model.states.filter { !$0.isMade }.map { state($0) }),
+      "states": .records(model.states.filter { !$0.isGenerated }.map { state($0) }),
       "work": .record(work.record),
       "derivations": .records(derivations),
       "functions": .records(functions),
@@ -102,7 +102,7 @@ struct PlainFacts {
 
   private var derivations: [Record] {
     // As the spec has them: nothing is computed in an order of its own.
-    model.model.derivations.filter { !$0.isMade }.map { derivation in
+    model.model.derivations.filter { !$0.isGenerated }.map { derivation in
       let name = SwiftName.escaped(derivation.name.text)
       let declaration = "\(layout.access(of: derivation.access))var \(name): \(derivation.type.text)"
       return function(derivation.doc, declaration, work.answered(derivation.expression.text))

@@ -31,7 +31,7 @@ struct ReactionFacts {
   }
 
   private func isOfLoad(_ action: Action) -> Bool {
-    layout.acts && action.isMade && action.effects.contains { $0.load != nil }
+    layout.acts && action.isGenerated && action.effects.contains { $0.load != nil }
   }
 
   private func members(_ fields: [String]) -> [String] {

@@ -1,6 +1,6 @@
 /// The facts of a spy for templates.
 struct SpyFacts {
-  private let interface: Interface
+  private let interface: EmittedProtocol
   private let spy: Spy
   private let layout: ModelLayout
   /// Whether a lock guards the spy, because it may be called from any thread. On an actor it has none.
@@ -8,7 +8,7 @@ struct SpyFacts {
   private let isClosures: Bool
   private let isStub: Bool
   /// The fields of a double that others observe.
-  private let fields: [Interface.Property]
+  private let fields: [EmittedProtocol.Property]
   private let name: String
   /// The types of the recorded arguments, each once.
   private let types: [String]
@@ -22,7 +22,7 @@ struct SpyFacts {
   ///   - isStub: Whether it belongs to a stub, which has the properties itself.
   ///   - keepsFields: Whether its properties are fields that others observe: setting one is not recorded as a call.
   init?(
-    _ interface: Interface,
+    _ interface: EmittedProtocol,
     _ layout: ModelLayout,
     name: String,
     isClosures: Bool = false,
@@ -30,7 +30,7 @@ struct SpyFacts {
     keepsFields: Bool = false
   ) {
     let spy = Spy(interface, isStub: isStub || keepsFields)
-    if spy.trouble != nil { return nil }
+    if spy.obstacle != nil { return nil }
     fields = keepsFields ? interface.properties : []
     var interface = interface
     if isStub || keepsFields { interface.properties = [] }
@@ -94,7 +94,7 @@ struct SpyFacts {
   /// Whether Observation tracks the fields.
   private var isTracked: Bool { !fields.isEmpty && interface.isTracked }
 
-  private func field(_ field: Interface.Property) -> Record {
+  private func field(_ field: EmittedProtocol.Property) -> Record {
     [
       "name": .text(SwiftName.escaped(field.name, as: .member)),
       "argument": .text(SwiftName.escaped(field.name)),
@@ -103,7 +103,7 @@ struct SpyFacts {
   }
 
   /// Returns a property's parameter of `init`, with the empty value if there is one.
-  private func parameter(_ property: Interface.Property) -> String {
+  private func parameter(_ property: EmittedProtocol.Property) -> String {
     let empty = Placeholder.cheapInitialValue(of: property.type).map { " = " + $0 } ?? ""
     return "\(SwiftName.escaped(property.name, as: .parameter)): \(property.type.parameterText)\(empty)"
   }
@@ -136,17 +136,17 @@ struct SpyFacts {
 
   /// Whether a recorded call retains the property's new value. An object would live as long as the double, and make all calls
   /// incomparable.
-  private static func isKept(_ property: Interface.Property, _ interface: Interface) -> Bool {
+  private static func isKept(_ property: EmittedProtocol.Property, _ interface: EmittedProtocol) -> Bool {
     interface.kind != .service || !property.isWeak && !property.type.isObject
   }
 
-  private func setter(_ property: Interface.Property) -> String { spy.setters[property.name] ?? property.name }
+  private func setter(_ property: EmittedProtocol.Property) -> String { spy.setters[property.name] ?? property.name }
 
   private func parameter(of type: String) -> String { places[type].map { "A\($0)" } ?? type }
 
   // MARK: Members
 
-  private func property(_ property: Interface.Property) -> Record {
+  private func property(_ property: EmittedProtocol.Property) -> Record {
     let name = SwiftName.escaped(property.name, as: .member)
     return [
       "name": .text(name),

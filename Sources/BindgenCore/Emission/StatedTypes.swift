@@ -93,14 +93,14 @@ struct StatedTypes {
   private static func stored(_ layout: ModelLayout, areShown: Bool) -> [Stated] {
     layout.model.stored.filter { stored in
       let isOpen = stored.kind != .storage && isShown(stored.access, layout)
-      return !stored.isMade && stored.kind != .child && !stored.isChild && stored.choice == nil
+      return !stored.isGenerated && stored.kind != .child && !stored.isChild && stored.choice == nil
         && stored.service?.methods == nil
         && (isOpen || layout.model.isGiven(stored)) == areShown
     }.map { Stated($0.list?.element ?? $0.type, in: $0.type.text) }
   }
 
   private static func derivations(_ layout: ModelLayout, areShown: Bool) -> [Stated] {
-    layout.model.derivations.map(\.derivation).filter { !$0.isMade && isShown($0.access, layout) == areShown }
+    layout.model.derivations.map(\.derivation).filter { !$0.isGenerated && isShown($0.access, layout) == areShown }
       .map { Stated($0.type) }
   }
 
@@ -108,7 +108,7 @@ struct StatedTypes {
     let model = layout.model.model
     let all: [(signature: Signature, access: Word?)] =
       model.functions.map { ($0.signature, $0.access) }
-      + model.actions.filter { !$0.isMade }.map { ($0.signature, $0.access) }
+      + model.actions.filter { !$0.isGenerated }.map { ($0.signature, $0.access) }
     return all.filter { isShown($0.access, layout) == areShown }.flatMap { types(of: $0.signature) }
   }
 

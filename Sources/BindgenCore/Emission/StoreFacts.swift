@@ -32,17 +32,17 @@ struct StoreFacts {
       "kept": .records(isPart ? model.model.lists.map { list($0) } : []),
       "each": .records(model.model.lists.filter { node(of: $0) != nil }.map { list($0) }),
       "children": .records(model.stored(.child).map { child($0) }),
-      "guests": .records(model.stored.filter(\.isChild).map { child($0) }),
+      "optionalChildren": .records(model.stored.filter(\.isChild).map { child($0) }),
       "choices": .records(choices.map { choice($0, $1) }),
-      "leads": .bool(leads(value)),
+      "forwardsRowActions": .bool(forwardsRowActions(value)),
       "tracked": .texts(tracked),
       "state": .text(isPart ? "stored.state" : "state"),
       "all": .texts(FieldFacts.members(fields.filter(\.isState).map(\.name))),
       "senders": .records(senders),
-      "tells": .bool(layout.program.reducers.tells(value.name)),
+      "sendsEvents": .bool(layout.program.reducers.sendsEvents(value.name)),
       "runsBelow": .bool(layout.program.reducers.runsBelow(value.name)),
-      "asks": .bool(layout.program.reducers.asks(value.name)),
-      "asksBelow": .bool(model.stored.contains { asks($0) }),
+      "tracksRunningEffects": .bool(layout.program.reducers.tracksRunningEffects(value.name)),
+      "tracksEffectsBelow": .bool(model.stored.contains { tracksRunningEffects($0) }),
       "runs": .records(zip(model.runs, fields.filter { asked.contains($0.name) }).map { runs($0, $1) }),
     ]
   }
@@ -89,15 +89,17 @@ struct StoreFacts {
   }
 
   /// Whether the store of a child or a row, or one below it, has fields that say which effects run.
-  private func asks(_ stored: Stored) -> Bool {
+  private func tracksRunningEffects(_ stored: Stored) -> Bool {
     guard let type = stored.held?.text else { return false }
-    return layout.program.reducers.asks(layout.program.reducers.model(type)?.model.value ?? type)
+    return layout.program.reducers.tracksRunningEffects(layout.program.reducers.model(type)?.model.value ?? type)
   }
 
   /// The facts of the children and rows that may send events, or hold others that do.
   private var senders: [Record] {
     value.model.stored.compactMap { stored in
-      guard stored.isAddressed, let held = stored.held?.text, layout.program.reducers.tells(held) else { return nil }
+      guard stored.isAddressed, let held = stored.held?.text, layout.program.reducers.sendsEvents(held) else {
+        return nil
+      }
       let name = stored.name.text
       let isList = stored.list != nil
       let storage = stored.isChild ? model.hidden.storage(of: name) : SwiftName.escaped(name)
@@ -127,14 +129,15 @@ struct StoreFacts {
   }
 
   /// Whether a value is a row somewhere, and has children that send through it.
-  private func leads(_ value: ResolvedModel) -> Bool {
+  private func forwardsRowActions(_ value: ResolvedModel) -> Bool {
     layout.program.reducers.isRow(value)
       && value.model.stored.contains { $0.list == nil && $0.held.map { layout.isStored($0.text) } == true }
   }
 
   private func list(_ stored: Stored) -> Record {
     let name = stored.name.text
-    let isLeading = stored.held.flatMap { layout.program.reducers.model($0.text) }.map { leads($0) } ?? false
+    let isLeading =
+      stored.held.flatMap { layout.program.reducers.model($0.text) }.map { forwardsRowActions($0) } ?? false
     return [
       "name": .text(SwiftName.escaped(name, as: .afterDot)),
       "member": .text(value.hidden.storage(of: name)),
@@ -148,7 +151,7 @@ struct StoreFacts {
       "quoted": .text(Spelling.quoted(name)),
       "order": .text(HiddenNames.order(of: name)),
       "access": .text(layout.access(of: stored.access)),
-      "asks": .bool(node(of: stored) != nil && asks(stored)),
+      "tracksRunningEffects": .bool(node(of: stored) != nil && tracksRunningEffects(stored)),
     ]
   }
 
@@ -174,7 +177,7 @@ struct StoreFacts {
       "storage": .text(model.hidden.storage(of: name)),
       "settle": .text(model.hidden.part(HiddenNames.settling(stored.oneName))),
       "isIdentified": .bool(isIdentified),
-      "asks": .bool(asks(stored)),
+      "tracksRunningEffects": .bool(tracksRunningEffects(stored)),
       "id": .text(isIdentified ? "_stored.state.\(member)\(stored.isChild ? "?" : "")._id" : "nil"),
       "branch": .text(isBranch ? model.hidden.branch(of: name) : ""),
       "quoted": .text(Spelling.quoted(name)),

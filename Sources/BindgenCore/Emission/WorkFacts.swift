@@ -160,7 +160,7 @@ struct WorkFacts {
   /// Returns the path to a field of a model below that a load reads.
   private func path(of field: String) -> String? {
     if model.loads.contains(where: { $0.inputsFields.contains(field) }) { return nil }
-    return model.model.derivations.first { $0.isMade && $0.name.text == field }?.expression.string
+    return model.model.derivations.first { $0.isGenerated && $0.name.text == field }?.expression.string
   }
 
   /// Returns the object that runs the effects of a name.
@@ -185,7 +185,7 @@ extension WorkFacts {
     let name = load.name.text
     let actions = model.actions.filter { $0.effects.contains { $0.effect.load != nil && isOf(load, $0) } }
     let resolved = actions.flatMap(\.effects)
-    let called = actions.first { !$0.action.isMade }
+    let called = actions.first { !$0.action.isGenerated }
     let state = model.states.first { $0.name.text == name }
     let member = SwiftName.escaped(name, as: .afterDot)
     let cleared = load.clears.map { _ in "{ $0.\(member) = \(state?.value?.string ?? "nil") }" }

@@ -17,7 +17,7 @@ struct Manifest: Equatable {
     for line in bytes.split(separator: UInt8(ascii: "\n")).dropFirst() {
       let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
       let name = String(decoding: fields.first ?? [], as: UTF8.self)
-      guard fields.count <= 2, OutputName.fault(of: name) == nil else { continue }
+      guard fields.count <= 2, OutputName.problem(of: name) == nil else { continue }
       specs[name] = .some(fields.count == 2 ? Manifest.unescaped(fields[1]) : nil)
     }
   }

@@ -42,8 +42,8 @@ package struct NewFiles: Sendable {
 
   func compare(_ file: OutputFile, with folder: borrowing Folder, _ report: inout OutputReport) {
     let path = joined(self.folder, file.name)
-    if let fault = OutputName.fault(of: file.name) {
-      report.problems.append(.badName(file.name, fault))
+    if let problem = OutputName.problem(of: file.name) {
+      report.problems.append(.badName(file.name, problem))
       return
     }
     do throws(SystemError) {

@@ -5,7 +5,7 @@ enum OutputName {
   private static let temporaryEnding = ".tmp"
 
   /// Returns the reason why a name can't be that of an output; nil if it can.
-  static func fault(of name: String) -> String? {
+  static func problem(of name: String) -> String? {
     if name.isEmpty { return "it is empty" }
     if name == "." || name == ".." { return "it is the name of a folder" }
     if name.utf8.contains(UInt8(ascii: "/")) { return "it leads into another folder" }

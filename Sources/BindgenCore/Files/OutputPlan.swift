@@ -26,8 +26,8 @@ package struct OutputPlan: Sendable {
 
   /// Returns the changes that `write` would make. Nothing is written.
   package func compare() -> OutputReport {
-    let faults = self.faults
-    guard faults.isEmpty else { return OutputReport(problems: faults) }
+    let problems = self.problems
+    guard problems.isEmpty else { return OutputReport(problems: problems) }
     do throws(SystemError) {
       return Comparison(of: self, with: try Folder(folder, hook: { _ in })).report
     } catch {
@@ -39,8 +39,8 @@ package struct OutputPlan: Sendable {
   package func write() -> OutputReport { write(hook: { _ in }) }
 
   func write(hook: @escaping CallHook) -> OutputReport {
-    let faults = self.faults
-    guard faults.isEmpty else { return OutputReport(problems: faults) }
+    let problems = self.problems
+    guard problems.isEmpty else { return OutputReport(problems: problems) }
     var made: [String] = []
     do throws(SystemError) {
       if !files.isEmpty { made = try Folder.make(folder, hook: hook) }
@@ -79,17 +79,17 @@ package struct OutputPlan: Sendable {
   func path(of name: String) -> String { joined(folder, name) }
 
   /// Problems of the plan that don't depend on the folder.
-  private var faults: [Diagnostic] {
-    var faults: [Diagnostic] = []
+  private var problems: [Diagnostic] {
+    var problems: [Diagnostic] = []
     var names: Set<String> = []
     for file in files {
-      if let fault = OutputName.fault(of: file.name) {
-        faults.append(.badName(file.name, fault))
+      if let problem = OutputName.problem(of: file.name) {
+        problems.append(.badName(file.name, problem))
       } else if !names.insert(OutputName.folded(file.name)).inserted {
-        faults.append(.sameName(path(of: file.name)))
+        problems.append(.sameName(path(of: file.name)))
       }
     }
-    return faults
+    return problems
   }
 }
 

@@ -1,7 +1,7 @@
 /// The diagnostics for outputs that can't be written.
 extension Diagnostic {
-  static func badName(_ name: String, _ fault: String) -> Diagnostic {
-    .error("output-name", at: nil, "an output can't be named '\(name)': \(fault)")
+  static func badName(_ name: String, _ problem: String) -> Diagnostic {
+    .error("output-name", at: nil, "an output can't be named '\(name)': \(problem)")
   }
 
   static func sameName(_ path: String) -> Diagnostic {

@@ -1,5 +1,5 @@
 /// Whether a wrapper of a protocol can forward to the object in it.
-extension Interface {
+extension EmittedProtocol {
   /// The member that makes a wrapper impossible, and the reason; nil if there can be a wrapper.
   package var unwrappable: (cause: Word, reason: String)? {
     if let first: Word = initializers.first {

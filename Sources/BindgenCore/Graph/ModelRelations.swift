@@ -33,7 +33,7 @@ package struct ModelRelations: Sendable {
     // Models that nobody knows yet may name everything.
     let exported: [ResolvedModel] = all.filter(\.isExported)
     let named: Set<String> = Self.named(all).union(exported.map(\.name))
-    let wholes: Wholes = Wholes(models, others: Set(others.map(\.name)))
+    let wholes: DependencyExpansion = DependencyExpansion(models, others: Set(others.map(\.name)))
     for model in all { links[model.name] = Self.links(of: model, wholes, named) }
     related = related(all)
     generations = Self.generations(all)
@@ -69,12 +69,12 @@ package struct ModelRelations: Sendable {
 extension ModelRelations {
   private static func links(
     of model: ResolvedModel,
-    _ wholes: Wholes,
+    _ wholes: DependencyExpansion,
     _ named: Set<String>
   ) -> [Link] {
-    var users: [Wholes.Input: [String]] = [:]
-    var inputs: [Wholes.Input] = []
-    func add(_ user: String, _ input: Wholes.Input) {
+    var users: [DependencyExpansion.Input: [String]] = [:]
+    var inputs: [DependencyExpansion.Input] = []
+    func add(_ user: String, _ input: DependencyExpansion.Input) {
       if users[input] == nil { inputs.append(input) }
       users[input, default: []].append(user)
     }
@@ -82,7 +82,7 @@ extension ModelRelations {
       for input in resolved.childInputs { add(resolved.derivation.name.text, .named(input)) }
     }
     for branch in model.branches {
-      let input: Wholes.Input = .shown(whole(branch))
+      let input: DependencyExpansion.Input = .shown(whole(branch))
       if tells(model, branch.field, named) { add(branch.field, input) }
       for resolved in model.derivations where resolved.rowsGiven.contains(branch.name.text) {
         if tells(model, resolved.derivation.name.text, named) { add(resolved.derivation.name.text, input) }

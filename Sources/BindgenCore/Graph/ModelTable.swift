@@ -145,7 +145,7 @@ struct ModelTable {
     let needs: [[Int]] = children.map { Array(Set($0.compactMap { numbers[$0.text] })).sorted() }
     let left: [Int] = DerivationOrder.order(needs).left
     hasCircles = !left.isEmpty
-    for circle in Circles.find(needs, among: left) {
+    for circle in CycleFinder.find(needs, among: left) {
       var places: [SwiftType] = []
       for (step, index) in circle.enumerated() {
         let next: String = names[circle[(step + 1) % circle.count]]
@@ -155,7 +155,7 @@ struct ModelTable {
       diagnostics.error(
         "model-circle",
         at: first.range,
-        "'\(names[name])' is its own child: \(Circles.text(circle.map { names[$0] }))",
+        "'\(names[name])' is its own child: \(CycleFinder.text(circle.map { names[$0] }))",
         notes: places.dropFirst().prefix(8).map { .init("'\($0.text)' is a child here", at: $0.range) }
       )
     }

@@ -51,7 +51,7 @@ package struct Obstacle: Sendable {
         return work.obstacle("effect", effect.range)
       }
       if let id: EffectID = action.cancels.first, !work.isPossible { return work.obstacle("cancels", id.name.range) }
-      if action.trigger != nil, !action.isMade, !work.has(reaction: action), !action.hearsEvents {
+      if action.trigger != nil, !action.isGenerated, !work.has(reaction: action), !action.hearsEvents {
         return work.obstacle("on", action.signature.nameRange)
       }
       // The function inside the animation throws what SwiftUI passes on.

@@ -11,13 +11,13 @@ struct OtherClasses {
 
   init(_ modules: [OtherModule]) {
     let all: [Other] = modules.flatMap { module in
-      let makes: Makes = module.program.makes
+      let classForms: ClassForms = module.program.classForms
       return module.models.filter { !$0.isValue }.map { model in
         Other(
           model: model,
           module: module.name,
-          isPlain: makes.isPlain(model),
-          hasTurns: makes.hasTurns(model) && module.hasLibrary
+          isPlain: classForms.isPlain(model),
+          hasTurns: classForms.hasTurns(model) && module.hasLibrary
         )
       }
     }

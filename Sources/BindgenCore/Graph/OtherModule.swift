@@ -11,7 +11,7 @@ package struct OtherModule: Sendable {
   /// The models that no other module sees.
   var hidden: [ResolvedModel] { program.specs.flatMap(\.models).filter { !$0.isSeenElsewhere } }
 
-  /// The names that identify the specs of models as emitted code has seen them, by model (`SeenModel`).
+  /// The names that identify the specs of models as emitted code has seen them, by model (`ModelFingerprint`).
   let seen: [String: String]
 }
 
@@ -62,7 +62,7 @@ private struct ReadModule {
     let options: ResolveOptions = ResolveOptions(outlets: outlets, hasLibrary: given.hasLibrary)
     let (program, found): (Program, Diagnostics) = Resolution(specs, diagnostics, options, beside: others).end()
     let models: [ResolvedModel] = program.specs.flatMap(\.models)
-    let seen: [(String, String)] = found.hasErrors ? [] : models.map { ($0.name, SeenModel($0, program).name) }
+    let seen: [(String, String)] = found.hasErrors ? [] : models.map { ($0.name, ModelFingerprint($0, program).name) }
     return OtherModule(
       name: given.name,
       hasLibrary: given.hasLibrary,

@@ -94,7 +94,7 @@ struct PlainSources: Sendable {
       model.derivations.map { ($0.derivation.name.text, $0) },
       uniquingKeysWith: { first, _ in first }
     )
-    let made: Set<String> = Set(model.stored.filter(\.isMade).map(\.name.text))
+    let made: Set<String> = Set(model.stored.filter(\.isGenerated).map(\.name.text))
     let known: Set<String> = Set(names)
     var (open, seen): ([String], Set<String>) = (fields, Set(fields))
     while let name: String = open.popLast() {
@@ -142,7 +142,7 @@ struct PlainTrigger: Sendable {
 
   /// Nil for an action that no field sets off.
   init?(_ action: Action, of model: ResolvedModel) {
-    guard case .fields(let words)? = action.trigger, !action.isMade, !words.isEmpty else { return nil }
+    guard case .fields(let words)? = action.trigger, !action.isGenerated, !words.isEmpty else { return nil }
     let derived: Set<String> = Set(model.derivations.map(\.derivation.name.text))
     states = words.map(\.text).filter { !derived.contains($0) }
     compared = words.map(\.text).filter(derived.contains)

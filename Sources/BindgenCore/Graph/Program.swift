@@ -7,8 +7,8 @@ package struct Program: Sendable {
   package var relations: ModelRelations = ModelRelations()
   package var availability: Availability = Availability()
   /// The form of each class: plain, or with machinery.
-  package var makes: Makes = Makes()
-  package var interfaces: InterfaceTable = InterfaceTable()
+  package var classForms: ClassForms = ClassForms()
+  package var interfaces: ProtocolTable = ProtocolTable()
   package var reducers: Reducers = Reducers()
   package var needs: ActionNeeds = ActionNeeds()
   /// The words of all effects that actions cancel.
@@ -55,7 +55,7 @@ package final class ResolvedModel: Sendable {
   /// The dependencies of the initial values of its entries.
   let beginnings: InitialValueDependencies
   /// The reads of objects in its expressions, of whose changes observers are not notified.
-  package let unheard: [UnheardRead]
+  package let unheard: [UnobservedRead]
 
   init(
     model: Model,
@@ -71,7 +71,7 @@ package final class ResolvedModel: Sendable {
     actions: [ResolvedAction] = [],
     functions: [ResolvedFunction] = [],
     beginnings: InitialValueDependencies = InitialValueDependencies(),
-    unheard: [UnheardRead] = []
+    unheard: [UnobservedRead] = []
   ) {
     self.model = model
     self.access = access

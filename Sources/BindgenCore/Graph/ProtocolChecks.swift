@@ -1,8 +1,8 @@
 /// Checks the limits of wrappers and doubles of a run's protocols. Everything else is emitted all the same.
 struct ProtocolChecks {
-  private let interfaces: InterfaceTable
+  private let interfaces: ProtocolTable
 
-  init(_ interfaces: InterfaceTable) { self.interfaces = interfaces }
+  init(_ interfaces: ProtocolTable) { self.interfaces = interfaces }
 
   func check(_ model: ResolvedModel, into diagnostics: inout Diagnostics) {
     for interface in model.interfaces {
@@ -36,7 +36,7 @@ struct ProtocolChecks {
   }
 
   /// Returns false if a method can't be a closure, after reporting it.
-  private func checkClosures(_ interface: Interface, _ diagnostics: inout Diagnostics) -> Bool {
+  private func checkClosures(_ interface: EmittedProtocol, _ diagnostics: inout Diagnostics) -> Bool {
     for signature in interface.methods.map(\.signature) {
       let isGeneric: Bool =
         !signature.generics.isEmpty || signature.parameters.contains { Generics.hasOpaque($0.type.text) }
@@ -54,7 +54,7 @@ struct ProtocolChecks {
 
   private func reportUnknown(
     _ type: SwiftType,
-    _ interface: Interface,
+    _ interface: EmittedProtocol,
     isDouble: Bool,
     _ diagnostics: inout Diagnostics
   ) {
@@ -66,7 +66,7 @@ struct ProtocolChecks {
     )
   }
 
-  private func checkWrapper(_ interface: Interface, _ diagnostics: inout Diagnostics) {
+  private func checkWrapper(_ interface: EmittedProtocol, _ diagnostics: inout Diagnostics) {
     guard let (cause, reason): (Word, String) = interface.unwrappable else { return }
     diagnostics.warning(
       "no-wrapper",
@@ -76,9 +76,9 @@ struct ProtocolChecks {
     )
   }
 
-  private func checkDouble(_ interface: Interface, isStub: Bool = false, _ diagnostics: inout Diagnostics) {
+  private func checkDouble(_ interface: EmittedProtocol, isStub: Bool = false, _ diagnostics: inout Diagnostics) {
     let spy: Spy = Spy(interface, isStub: isStub)
-    if let (reason, range): (String, SourceRange) = spy.trouble {
+    if let (reason, range): (String, SourceRange) = spy.obstacle {
       diagnostics.warning(
         "no-double",
         at: range,

@@ -71,7 +71,7 @@ extension Stored {
       access: access,
       set: set,
       equal: equal,
-      isMade: isMade
+      isGenerated: isGenerated
     )
   }
 }

@@ -68,10 +68,10 @@ package struct Reducers: Sendable {
   package func runs(_ name: String) -> Bool { running.contains(name) }
 
   /// Whether the store of a value tracks which effects run.
-  package func asks(_ name: String) -> Bool { asking.contains(name) }
+  package func tracksRunningEffects(_ name: String) -> Bool { asking.contains(name) }
 
   /// Whether a value has events, or holds values that have some.
-  package func tells(_ name: String) -> Bool { telling.contains(name) }
+  package func sendsEvents(_ name: String) -> Bool { telling.contains(name) }
 
   /// Whether a value with a store has a service of that type, whichever model declares its methods.
   package func serves(_ name: String) -> Bool { serving.contains(name) }

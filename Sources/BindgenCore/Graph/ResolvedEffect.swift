@@ -64,7 +64,7 @@ package struct ResolvedAction: Sendable {
 extension Action {
   /// Whether an overload of it returns a handle for its effects. An action with `-> Void` has none, and a reaction has no
   /// caller.
-  package var givesHandle: Bool { !effects.isEmpty && signature.result == nil && !isMade }
+  package var givesHandle: Bool { !effects.isEmpty && signature.result == nil && !isGenerated }
 
   /// Whether an effect can call it: the model may be gone, so it has no result. Variadic arguments can't be passed on.
   package var mayBeCalledByEffects: Bool {
@@ -118,7 +118,7 @@ extension ResolvedModel {
   /// Whether fields set off actions that the spec declares.
   var hasReactions: Bool {
     model.actions.contains { action in
-      if case .fields(let names)? = action.trigger { !action.isMade && !names.isEmpty } else { false }
+      if case .fields(let names)? = action.trigger { !action.isGenerated && !names.isEmpty } else { false }
     }
   }
 

@@ -45,7 +45,7 @@ package struct Spy: Sendable {
   /// The cases for properties that are set, by property.
   package var setters: [String: String] = [:]
   /// The reason why there is no spy, with its place; nil if there is one.
-  package private(set) var trouble: (reason: String, range: SourceRange)?
+  package private(set) var obstacle: (reason: String, range: SourceRange)?
   /// The names that are not the usual ones, with the places of the cause.
   package private(set) var renamed: [(usual: String, name: String, range: SourceRange)] = []
 
@@ -53,14 +53,14 @@ package struct Spy: Sendable {
   package var journal: String = "journal"
 
   /// - Parameter isStub: Whether properties are stored, and setting them is no call.
-  package init(_ interface: Interface, isStub: Bool = false) {
+  package init(_ interface: EmittedProtocol, isStub: Bool = false) {
     if let first: Word = interface.initializers.first {
-      trouble = ("a double is made in its own way, and not as 'init' says", first.range)
+      obstacle = ("a double is made in its own way, and not as 'init' says", first.range)
       return
     }
     for method in interface.methods {
-      guard let reason: String = Spy.trouble(method.signature) else { continue }
-      trouble = (reason, method.signature.nameRange)
+      guard let reason: String = Spy.obstacle(method.signature) else { continue }
+      obstacle = (reason, method.signature.nameRange)
       return
     }
     var names: SpyNames = SpyNames(interface)
@@ -84,7 +84,7 @@ package struct Spy: Sendable {
   }
 
   /// Returns the reason why a method can't have a double; nil if it can.
-  private static func trouble(_ signature: Signature) -> String? {
+  private static func obstacle(_ signature: Signature) -> String? {
     if signature.namesSelf { return "'Self' is another type for each that conforms" }
     for parameter in signature.parameters {
       for word in ["borrowing", "consuming", "isolated", "sending"] where parameter.modifiers.contains(word) {

@@ -4,7 +4,7 @@ extension ResolvedModel {
 
   /// A model that implements its protocol: all fields are states, and its actions do nothing. Nil without a protocol.
   package var stub: ResolvedModel? {
-    guard needsStub, let interface: Interface else { return nil }
+    guard needsStub, let interface: EmittedProtocol else { return nil }
     var model: Model = Model(
       name: Word(interface.name.text + "Stub", at: interface.name.range),
       range: self.model.range
@@ -14,7 +14,7 @@ extension ResolvedModel {
       lines: ["\(article) `\(interface.name.text)` whose fields are there to be set, for tests and previews."],
       range: interface.name.range
     )
-    model.abstraction = self.model.abstraction
+    model.modelProtocol = self.model.modelProtocol
     model.stored = interface.properties.map { stub(of: $0) }
     return ResolvedModel(
       model: model,
@@ -27,7 +27,7 @@ extension ResolvedModel {
     )
   }
 
-  private func stub(of property: Interface.Property) -> Stored {
+  private func stub(of property: EmittedProtocol.Property) -> Stored {
     let original: Stored? = self.model.stored.first { $0.name.text == property.name }
     let isField: Bool = original.map { $0.kind == .state } ?? true
     return Stored(

@@ -1,7 +1,7 @@
 extension Outlet {
   /// The built-in outlets, in the order in which their observers are notified.
   package static let all: [Outlet] = [
-    .effects, .delegate, .callbacks, .stream, .combine, .view, .observation, .plain, .abstraction, .erased, .spies,
+    .effects, .delegate, .callbacks, .stream, .combine, .view, .observation, .plain, .modelProtocol, .erased, .spies,
     .listSource, .reducer,
   ]
 

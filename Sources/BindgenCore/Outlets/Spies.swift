@@ -3,7 +3,7 @@ extension Outlet {
   static let spies: Outlet = {
     var outlet = Outlet("spies") { _ in nil }
     outlet.section = Section(key: "protocol", asks: false) {
-      $0.abstraction != nil || $0.emitsServices || $0.view != nil
+      $0.modelProtocol != nil || $0.emitsServices || $0.view != nil
     }
     outlet.section?.others = ["view", "methods"]
     outlet.isForValues = true

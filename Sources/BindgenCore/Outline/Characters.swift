@@ -5,23 +5,23 @@ func firstBadCharacter(in file: SourceFile) -> Diagnostic? {
   var offset = 0
   while offset < bytes.count {
     let byte = bytes[offset]
-    var flaw: Flaw?
+    var problem: BadCharacter?
     var length = 1
     switch byte {
     case 0x20..<0x7F, 0x09, 0x0A: break
-    case 0x0D: if offset + 1 == bytes.count || bytes[offset + 1] != 0x0A { flaw = .carriageReturn }
+    case 0x0D: if offset + 1 == bytes.count || bytes[offset + 1] != 0x0A { problem = .carriageReturn }
     case 0x80...:
       length = lengthOfCharacter(in: bytes, at: offset)
-      if length == 0 { flaw = .encoding } else if byte == 0xC2, bytes[offset + 1] < 0xA0 { flaw = .control }
-    default: flaw = .control
+      if length == 0 { problem = .encoding } else if byte == 0xC2, bytes[offset + 1] < 0xA0 { problem = .control }
+    default: problem = .control
     }
-    if let flaw { return flaw.diagnostic(in: file, at: offset) }
+    if let problem { return problem.diagnostic(in: file, at: offset) }
     offset += length
   }
   return nil
 }
 
-private enum Flaw {
+private enum BadCharacter {
   case encoding, control, carriageReturn
 
   func diagnostic(in file: SourceFile, at offset: Int) -> Diagnostic {

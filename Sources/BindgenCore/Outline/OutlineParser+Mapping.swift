@@ -50,11 +50,11 @@ extension OutlineParser {
 
   /// Parses one key and its value; nil if the key was reported as an error.
   private mutating func entry(_ line: Line, _ depth: Int, isTold: Bool) -> Mapping.Entry? {
-    if let refusal = range(line).refusedAsKey {
-      diagnostics.add(refusal)
+    if let problem = range(line).refusedAsKey {
+      diagnostics.add(problem)
       next += 1
       skip(under: line.indent)
-      if refusal.code == "complex-key" { skipComplexValue(of: line) }
+      if problem.code == "complex-key" { skipComplexValue(of: line) }
       return nil
     }
     let scan = KeyScan(bytes, line.start, line.end)

@@ -9,12 +9,12 @@ extension OutlineParser {
         next += 1
         return nested(under: indent, depth: depth + 1, at: offset, keyColumn: column(line), isKey: isKey)
       }
-      guard let refusal = refusal(start, line, under: indent), let word = refusal.range else {
+      guard let problem = problem(start, line, under: indent), let word = problem.range else {
         if isBlockSign(bytes[start]) { return block(from: start, line, under: indent) }
         return plain(from: start, line, under: indent, isBelow: false, keyColumn: column(line))
       }
-      diagnostics.add(refusal)
-      if refusal.code == "alias" {
+      diagnostics.add(problem)
+      if problem.code == "alias" {
         next += 1
         skip(under: indent)
         return Value(.refused, word, keyColumn: column(line))
@@ -33,9 +33,9 @@ extension OutlineParser {
   }
 
   /// Returns the diagnostic for a value that can't begin like this. Above keys even a lone `!name` is a tag.
-  private func refusal(_ start: Int, _ line: Line, under indent: Int) -> Diagnostic? {
+  private func problem(_ start: Int, _ line: Line, under indent: Int) -> Diagnostic? {
     let rest = SourceRange(file, start, line.end)
-    if let refusal = rest.refusedAsValue { return refusal }
+    if let problem = rest.refusedAsValue { return problem }
     guard bytes[start] == UInt8(ascii: "!"), start + 1 < line.end, rest.firstWord.upperBound == line.end,
       isAboveStructure(under: indent)
     else { return nil }
@@ -127,7 +127,7 @@ extension OutlineParser {
     while true {
       let wasOutside = scanner.isOutside
       let token = scanner.next()
-      if token.kind == .end || token.kind == .trouble { return nil }
+      if token.kind == .end || token.kind == .failure { return nil }
       while index <= candidates.upperBound, lines[index].start < token.start { index += 1 }
       guard index <= candidates.upperBound else { return nil }
       if wasOutside, lines[index].start == token.start, looksLikeEntry(index) { return index }

@@ -4,8 +4,8 @@ extension Outline {
 
   /// Parses a file; reports its errors, and still parses the rest.
   package static func parse(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Outline {
-    if let flaw = firstBadCharacter(in: file) {
-      diagnostics.add(flaw)
+    if let problem = firstBadCharacter(in: file) {
+      diagnostics.add(problem)
       return Outline(file: file, root: Value(.refused, file.range, keyColumn: 1))
     }
     var parser = OutlineParser(file.range)

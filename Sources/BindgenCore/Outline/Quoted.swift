@@ -28,8 +28,8 @@ struct Quoted: Sendable {
       return nil
     }
     var quoted = Quoted(SourceRange(file, value.lowerBound + 1, close - 1))
-    if let flaw = quoted.decode(isSingle: file.bytes[value.lowerBound] == .singleQuote, folds: folds) {
-      diagnostics.add(flaw)
+    if let problem = quoted.decode(isSingle: file.bytes[value.lowerBound] == .singleQuote, folds: folds) {
+      diagnostics.add(problem)
       return nil
     }
     return quoted

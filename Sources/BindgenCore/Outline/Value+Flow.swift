@@ -123,8 +123,8 @@ extension Value {
 
   /// Returns a value inside brackets. One that can't begin like this is reported.
   private func inner(_ range: SourceRange, into diagnostics: inout Diagnostics) -> Value {
-    guard let refusal = range.refusedAsValue else { return Value(.plain(isBelow: false), range, keyColumn: keyColumn) }
-    diagnostics.add(refusal)
+    guard let problem = range.refusedAsValue else { return Value(.plain(isBelow: false), range, keyColumn: keyColumn) }
+    diagnostics.add(problem)
     return Value(.refused, range, keyColumn: keyColumn)
   }
 
@@ -143,8 +143,8 @@ extension Value {
 
   private func entry(_ part: SourceRange, _ diagnostics: inout Diagnostics) -> Mapping.Entry? {
     let file = part.file
-    if let refusal = part.refusedAsKey {
-      diagnostics.add(refusal)
+    if let problem = part.refusedAsKey {
+      diagnostics.add(problem)
       return nil
     }
     let scan = KeyScan(file.bytes, part.lowerBound, part.upperBound)
@@ -175,8 +175,8 @@ extension Value {
     repeat {
       let token = scanner.next()
       if token.kind == .note { continue }
-      if token.kind == .trouble || token.kind == .end {
-        if let trouble = scanner.trouble { diagnostics.add(trouble.diagnostic(in: file, end: range.upperBound)) }
+      if token.kind == .failure || token.kind == .end {
+        if let failure = scanner.failure { diagnostics.add(failure.diagnostic(in: file, end: range.upperBound)) }
         return nil
       }
       let wasInside = depth > 0

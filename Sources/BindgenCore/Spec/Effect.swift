@@ -76,5 +76,5 @@ package enum Trigger: Sendable {
   /// `onAction: todos(id, action)`: a row or a child has performed an action.
   case action(child: Word, parameters: [Word])
   /// `onEvent: logins(id, event)`: rows or children have sent an event.
-  case events([Hearing])
+  case events([EventSource])
 }

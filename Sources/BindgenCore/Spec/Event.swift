@@ -9,7 +9,7 @@ package struct Events: Sendable {
 }
 
 /// A child or a list whose events an action reacts to: `login(event)`, `logins(id, event)`.
-package struct Hearing: Sendable {
+package struct EventSource: Sendable {
   package var child: Word
   /// The names of the row's id and of the event in the body.
   package var parameters: [Word]

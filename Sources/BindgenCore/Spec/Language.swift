@@ -272,7 +272,12 @@ package enum Language {
         .keys(effect, or: .body, many: true),
         guide: "effects.md"
       ),
-      LanguageKey("cancels", "The ids of effects that it ends.", .references(.effect), guide: "effects.md#cancellation"),
+      LanguageKey(
+        "cancels",
+        "The ids of effects that it ends.",
+        .references(.effect),
+        guide: "effects.md#cancellation"
+      ),
       LanguageKey(
         "on",
         "Fields: it runs when one has changed. Or init: when the model has been made.",
@@ -403,7 +408,8 @@ extension Language {
 
   /// The mappings of the language, each once.
   package static let groups: [KeyGroup] = [
-    spec, protocols, model, constant, service, child, state, storage, list, derivation, load, function, events, action, effect,
+    spec, protocols, model, constant, service, child, state, storage, list, derivation, load, function, events, action,
+    effect,
     method, view, modelProtocol,
   ]
 

@@ -9,7 +9,13 @@ package struct LanguageKey: Sendable {
   /// The guide's page or section, as a link from `docs/language.md`.
   package let guide: String?
 
-  init(_ name: String, _ about: String, _ value: LanguageValue, insteadOf otherNames: [String] = [], guide: String? = nil) {
+  init(
+    _ name: String,
+    _ about: String,
+    _ value: LanguageValue,
+    insteadOf otherNames: [String] = [],
+    guide: String? = nil
+  ) {
     self.name = name
     self.about = about
     self.value = value

@@ -53,7 +53,7 @@ package struct Model: Sendable {
   package var loads: [Load] = []
   package var view: View?
   /// The protocol through which other code uses it.
-  package var abstraction: Abstraction?
+  package var modelProtocol: ModelProtocol?
   /// The list that a table shows, if the model has several.
   package var listSource: Word?
   /// The whole entry, from its key on.
@@ -114,7 +114,7 @@ package final class Stored: Sendable {
   package let set: Word?
   package let equal: Equality?
   /// Whether lowering generated it, for a load or for `isRunning(…)`. It is no entry of the spec.
-  package let isMade: Bool
+  package let isGenerated: Bool
 
   init(
     _ role: Role,
@@ -125,7 +125,7 @@ package final class Stored: Sendable {
     access: Word? = nil,
     set: Word? = nil,
     equal: Equality? = nil,
-    isMade: Bool = false
+    isGenerated: Bool = false
   ) {
     self.role = role
     self.name = name
@@ -135,7 +135,7 @@ package final class Stored: Sendable {
     self.access = access
     self.set = set
     self.equal = equal
-    self.isMade = isMade
+    self.isGenerated = isGenerated
   }
 
   /// The role of a stored property in its model.
@@ -258,7 +258,7 @@ package final class Derivation: Sendable {
   /// Whether it depends on running effects, so that a value's store has it and the value does not.
   package let isStores: Bool
   /// Whether lowering generated it for a load. It is no entry of the spec.
-  package let isMade: Bool
+  package let isGenerated: Bool
   /// Whether it is an error if edits of its list can't keep it up to date.
   package let mustBeKept: Bool
 
@@ -272,14 +272,14 @@ package final class Derivation: Sendable {
     mustBeKept: Bool = false,
     spelling: SwiftCode? = nil,
     isStores: Bool = false,
-    isMade: Bool = false
+    isGenerated: Bool = false
   ) {
     self.name = name
     self.type = type
     self.expression = expression
     self.spelling = spelling ?? expression
     self.isStores = isStores
-    self.isMade = isMade
+    self.isGenerated = isGenerated
     self.doc = doc
     self.access = access
     self.equal = equal
@@ -311,7 +311,7 @@ package final class Action: Sendable {
   /// Whether it is an event, which bodies and effects call as they call actions: it has no body.
   package let isEvent: Bool
   /// Whether lowering generated it as the reaction of a load. It is no entry of the spec.
-  package let isMade: Bool
+  package let isGenerated: Bool
   /// False if a part of it could not be read, which was reported.
   package let isWhole: Bool
 
@@ -327,7 +327,7 @@ package final class Action: Sendable {
     animation: SwiftCode? = nil,
     ending: SourceRange? = nil,
     isEvent: Bool = false,
-    isMade: Bool = false,
+    isGenerated: Bool = false,
     isWhole: Bool = true
   ) {
     self.signature = signature
@@ -341,7 +341,7 @@ package final class Action: Sendable {
     self.animation = animation
     self.ending = ending
     self.isEvent = isEvent
-    self.isMade = isMade
+    self.isGenerated = isGenerated
     self.isWhole = isWhole
   }
 
@@ -367,7 +367,7 @@ package final class Action: Sendable {
       animation: animation,
       ending: ending,
       isEvent: isEvent,
-      isMade: isMade,
+      isGenerated: isGenerated,
       isWhole: isWhole
     )
   }

@@ -191,7 +191,7 @@ extension SpecReader {
   /// Reads `onAction: todos(id, action)`.
   mutating func childAction(_ value: Value) -> Trigger? {
     guard let code: SwiftCode = childText(value) else { return nil }
-    if let named: Hearing = childCall(code) { return .action(child: named.child, parameters: named.parameters) }
+    if let named: EventSource = childCall(code) { return .action(child: named.child, parameters: named.parameters) }
     diagnostics.error(
       "not-a-child-action",
       at: code.range,
@@ -206,7 +206,7 @@ extension SpecReader {
   }
 
   /// Parses the child of a reaction and the names of the reaction's parameters. Nil for anything else.
-  func childCall(_ code: SwiftCode) -> Hearing? {
+  func childCall(_ code: SwiftCode) -> EventSource? {
     let tokens: Tokens = code.tokens
     // `header(action)`, or `destination.edit(action)`.
     let open: Int = tokens.count > 3 && tokens[1].kind == .dot && tokens[2].kind == .name ? 3 : 1
@@ -214,7 +214,7 @@ extension SpecReader {
       tokens[0].kind == .name && tokens.isText(open, "(") && tokens[open].partner == tokens.count - 2
     let parameters: [Word]? = isCall ? names(tokens, open + 1..<tokens.count - 2) : nil
     let child: String = open == 1 ? tokens.name(0) : Stored.Choice.path(tokens.name(0), tokens.name(2))
-    return parameters.map { Hearing(child: Word(child, at: tokens.range(0..<open)), parameters: $0) }
+    return parameters.map { EventSource(child: Word(child, at: tokens.range(0..<open)), parameters: $0) }
   }
 
   /// Returns one name, or two with a comma between them. Nil for anything else.

@@ -53,14 +53,14 @@ extension SpecReader {
   /// Reads `onEvent: logins(id, event)`, or a list.
   mutating func childEvents(_ value: Value) -> Trigger? {
     guard let items: [Value] = value.items(into: &diagnostics) else { return nil }
-    var hearings: [Hearing] = []
+    var hearings: [EventSource] = []
     for item: Value in items {
       if let entry: Mapping.Entry = reaction(item) {
         reportReaction(entry, at: item.range.firstLine)
         return nil
       }
       guard let code: SwiftCode = childText(item) else { return nil }
-      guard let hearing: Hearing = childCall(code) else {
+      guard let hearing: EventSource = childCall(code) else {
         reportNoEvent(at: code.range)
         return nil
       }

@@ -35,7 +35,7 @@ extension SpecReader {
     case "conforms": model.conforms = conformances(value, ofModel: true)
     case "types": break
     case "view": model.view = view(entry)
-    case "protocol": model.abstraction = abstraction(entry)
+    case "protocol": model.modelProtocol = modelProtocol(entry)
     case "events": model.events = events(entry, &model)
     case "listSource": model.listSource = word(value, "the list")
     case "kind": if let kind = choice(entry, "the kind", in: Language.model) { model.isValue = kind.text == "struct" }
@@ -87,9 +87,9 @@ extension SpecReader {
     _ model: inout Model,
     _ read: (inout SpecReader, Mapping.Entry, inout Model) -> Bool
   ) -> Bool {
-    var flaws: Diagnostics = Diagnostics()
-    let found: Mapping? = section.value.mapping(into: &flaws)
-    for flaw: Diagnostic in flaws.all { diagnostics.add(aboutName(flaw, in: section)) }
+    var problems: Diagnostics = Diagnostics()
+    let found: Mapping? = section.value.mapping(into: &problems)
+    for problem: Diagnostic in problems.all { diagnostics.add(aboutName(problem, in: section)) }
     guard let found else {
       model.isWhole = false
       return false
@@ -103,10 +103,11 @@ extension SpecReader {
   }
 
   /// Returns the diagnostic for a name alone, with help that adds the rest of the entry. Other diagnostics stay as they are.
-  private func aboutName(_ flaw: Diagnostic, in section: Mapping.Entry) -> Diagnostic {
-    guard ["no-key", "not-a-mapping"].contains(flaw.code), case let name = SuggestedEntry.shown(flaw.range?.text ?? ""),
+  private func aboutName(_ problem: Diagnostic, in section: Mapping.Entry) -> Diagnostic {
+    guard ["no-key", "not-a-mapping"].contains(problem.code),
+      case let name = SuggestedEntry.shown(problem.range?.text ?? ""),
       !name.isEmpty, SwiftName.isIdentifier(name)
-    else { return flaw }
+    else { return problem }
     let rest: String =
       switch section.key.name {
       case "derive": ": Type = …"
@@ -115,10 +116,10 @@ extension SpecReader {
       case "loads": ": try await …"
       default: ": Type"
       }
-    var flaw: Diagnostic = flaw
+    var problem: Diagnostic = problem
     let below: String = section.value.isMapping ? "" : " below '\(section.key.name):'"
-    (flaw.help, flaw.fix) = ("write '\(name)\(rest)'" + below, nil)
-    return flaw
+    (problem.help, problem.fix) = ("write '\(name)\(rest)'" + below, nil)
+    return problem
   }
 
   /// Returns the name in a key, without modifiers and backticks.
@@ -158,8 +159,8 @@ extension SpecReader {
 
   // MARK: Protocol
 
-  private mutating func abstraction(_ entry: Mapping.Entry) -> Abstraction? {
-    guard entry.value.isMapping else { return typeName(entry.value, "a protocol").map { Abstraction(name: $0) } }
+  private mutating func modelProtocol(_ entry: Mapping.Entry) -> ModelProtocol? {
+    guard entry.value.isMapping else { return typeName(entry.value, "a protocol").map { ModelProtocol(name: $0) } }
     guard let mapping: Mapping = entry.value.mapping(into: &diagnostics) else { return nil }
     var (name, members, except): (Word?, [Word]?, [Word]) = (nil, nil, [])
     for entry: Mapping.Entry in mapping.entries {
@@ -174,7 +175,7 @@ extension SpecReader {
       let help: String = "write 'name: Name'"
       diagnostics.error("no-protocol", at: entry.key.range, "the protocol's name is missing", help: help)
     }
-    return name.map { Abstraction(name: $0, members: members, except: except) }
+    return name.map { ModelProtocol(name: $0, members: members, except: except) }
   }
 
   // MARK: View
@@ -214,7 +215,7 @@ extension Model {
       events: nil,
       actions: [],
       view: nil,
-      abstraction: nil,
+      modelProtocol: nil,
       listSource: nil,
       range: range,
       unread: [],

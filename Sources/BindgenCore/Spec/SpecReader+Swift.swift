@@ -10,8 +10,8 @@ extension SpecReader {
   mutating func declaration(_ text: SwiftText) -> Declaration? {
     var scanner: SwiftScanner = SwiftScanner(text.bytes)
     switch scanner.firstEqual() {
-    case .unclear(let trouble):
-      diagnostics.add(trouble.diagnostic(in: text))
+    case .unclear(let failure):
+      diagnostics.add(failure.diagnostic(in: text))
       return nil
     case .nowhere:
       return type(text).map { Declaration(type: $0, value: nil) }

@@ -62,7 +62,7 @@ extension NameWalk {
       if depth == 0, SwiftName.isKeyword(tokens.string(position)), !mayBeBound(position) { return nil }
       if tokens.isText(position, "as") || tokens.isText(position, "is") { return endOfItem(position) }
     case .comma, .colon: if depth == 0 { return nil }
-    case .equal, .semicolon, .end, .trouble, .interpolationEnd, .stringEnd: return nil
+    case .equal, .semicolon, .end, .failure, .interpolationEnd, .stringEnd: return nil
     default: break
     }
     return position + 1

@@ -4,7 +4,7 @@ extension SwiftScanner {
     case at(Int)
     case nowhere
     /// The text can't be read to its end, and nothing was found before that.
-    case unclear(Trouble)
+    case unclear(ScanFailure)
   }
 
   /// Finds the first `=` outside brackets and strings that is its own token, not part of `==` or `?=`.
@@ -26,7 +26,7 @@ extension SwiftScanner {
       switch token.kind {
       case .note: return .at(token.start)
       case .end: return .nowhere
-      case .trouble: return unclear
+      case .failure: return unclear
       default: break
       }
     }
@@ -38,11 +38,11 @@ extension SwiftScanner {
       switch token.kind {
       case .end: return .nowhere
       case .note: break
-      case .trouble: return unclear
+      case .failure: return unclear
       default: if isOutside, isWanted(token) { return .at(token.start) }
       }
     }
   }
 
-  private var unclear: Found { trouble.map { .unclear($0) } ?? .nowhere }
+  private var unclear: Found { failure.map { .unclear($0) } ?? .nowhere }
 }

@@ -63,6 +63,6 @@ extension SwiftScanner {
         index += 1
       }
     }
-    return fail(Trouble(.unclosedRegex, offset, offset + length))
+    return fail(ScanFailure(.unclosedRegex, offset, offset + length))
   }
 }

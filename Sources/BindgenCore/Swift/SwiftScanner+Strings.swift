@@ -48,7 +48,7 @@ extension SwiftScanner {
         offset += 1
       }
     }
-    return fail(Trouble(.unclosedString, frame.start, frame.end))
+    return fail(ScanFailure(.unclosedString, frame.start, frame.end))
   }
 
   private func closingLength(_ frame: Frame) -> Int? {

@@ -29,7 +29,7 @@ extension SwiftScanner {
       }
       index += 1
     }
-    return fail(Trouble(.unclosedBacktick, offset, offset + 1))
+    return fail(ScanFailure(.unclosedBacktick, offset, offset + 1))
   }
 
   mutating func dollar() -> Token {

@@ -1,6 +1,6 @@
 /// Reads Swift text, or text close to it, token by token: it knows strings, comments, regex literals and brackets.
 ///
-/// It never fails and never recurses: if it can't continue, it returns tokens of the kind `trouble`.
+/// It never fails and never recurses: if it can't continue, it returns tokens of the kind `failure`.
 package struct SwiftScanner {
   /// The greatest depth of nested brackets and interpolations.
   package static let depthLimit = 200
@@ -25,7 +25,7 @@ package struct SwiftScanner {
   let isOutline: Bool
   /// The offset from which the next token is read.
   package internal(set) var offset: Int
-  package internal(set) var trouble: Trouble?
+  package internal(set) var failure: ScanFailure?
   var frames: [Frame] = []
   /// The number of open brackets and interpolations, without strings.
   var depth: Int = 0
@@ -56,10 +56,10 @@ package struct SwiftScanner {
   package mutating func next() -> Token {
     followsSpace = false
     followsNewline = false
-    if trouble != nil { return token(.trouble, 0) }
+    if failure != nil { return token(.failure, 0) }
     if let frame = frames.last, frame.kind == .string { return stringPart(frame) }
     skipSpace()
-    if trouble != nil { return token(.trouble, 0) }
+    if failure != nil { return token(.failure, 0) }
     guard offset < bytes.end else { return end() }
     let byte = bytes[offset]
     if Bytes.mayBeginName(byte) { return nameOrUnicode(byte) }
@@ -99,14 +99,14 @@ package struct SwiftScanner {
     return Token(kind: kind, start: start, end: offset, followsSpace: followsSpace, followsNewline: followsNewline)
   }
 
-  mutating func fail(_ trouble: Trouble) -> Token {
-    self.trouble = trouble
-    return token(.trouble, 0)
+  mutating func fail(_ failure: ScanFailure) -> Token {
+    self.failure = failure
+    return token(.failure, 0)
   }
 
   private mutating func end() -> Token {
     guard let frame = frames.last else { return token(.end, 0) }
-    return fail(Trouble(.unclosedBracket, frame.start, frame.end))
+    return fail(ScanFailure(.unclosedBracket, frame.start, frame.end))
   }
 
   /// Skips white space and Swift's comments.
@@ -120,7 +120,7 @@ package struct SwiftScanner {
         offset = bytes.lineEnd(from: offset)
       } else if byte == UInt8(ascii: "/"), bytes[offset + 1] == UInt8(ascii: "*") {
         skipComment()
-        if trouble != nil { return }
+        if failure != nil { return }
       } else if byte >= 0x80, case (.blank, let length) = bytes.scalar(at: offset) {
         offset += length
       } else {
@@ -133,7 +133,7 @@ package struct SwiftScanner {
   /// Skips a comment from `/*` on.
   private mutating func skipComment() {
     guard let end = bytes.commentEnd(at: offset) else {
-      trouble = Trouble(.unclosedComment, offset, offset + 2)
+      failure = ScanFailure(.unclosedComment, offset, offset + 2)
       return
     }
     if bytes.hasNewline(in: offset..<end) { followsNewline = true }
@@ -143,14 +143,14 @@ package struct SwiftScanner {
   // MARK: Brackets
 
   mutating func open(_ frame: Frame.Kind, _ closer: UInt8, _ kind: Token.Kind, _ length: Int) -> Token {
-    guard depth < SwiftScanner.depthLimit else { return fail(Trouble(.tooDeep, offset, offset + length)) }
+    guard depth < SwiftScanner.depthLimit else { return fail(ScanFailure(.tooDeep, offset, offset + length)) }
     depth += 1
     frames.append(Frame(kind: frame, start: offset, end: offset + length, closer: closer))
     return token(kind, length)
   }
 
   private mutating func close(_ byte: UInt8) -> Token {
-    guard let frame = frames.last else { return fail(Trouble(.strayBracket, offset, offset + 1)) }
+    guard let frame = frames.last else { return fail(ScanFailure(.strayBracket, offset, offset + 1)) }
     guard frame.closer == byte else { return fail(mismatch(byte, frame)) }
     frames.removeLast()
     depth -= 1
@@ -158,10 +158,10 @@ package struct SwiftScanner {
   }
 
   /// Returns the bracket to blame: the open one, if this one closes another around it; else this one.
-  private func mismatch(_ byte: UInt8, _ frame: Frame) -> Trouble {
+  private func mismatch(_ byte: UInt8, _ frame: Frame) -> ScanFailure {
     if frames.contains(where: { $0.closer == byte && $0.kind != .string }) {
-      return Trouble(.unclosedBracket, frame.start, frame.end)
+      return ScanFailure(.unclosedBracket, frame.start, frame.end)
     }
-    return Trouble(.mismatchedBracket, offset, offset + 1, opener: frame.start..<frame.end)
+    return ScanFailure(.mismatchedBracket, offset, offset + 1, opener: frame.start..<frame.end)
   }
 }

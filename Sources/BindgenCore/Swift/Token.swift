@@ -35,8 +35,8 @@ package struct Token: Hashable, Sendable {
     /// A byte that is not valid in Swift.
     case stray
     case end
-    /// The text can't be read from here on; the scanner's `trouble` says why.
-    case trouble
+    /// The text can't be read from here on; the scanner's `failure` says why.
+    case failure
   }
 
   package var kind: Kind

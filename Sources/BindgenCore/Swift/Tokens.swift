@@ -7,8 +7,8 @@ package struct Tokens: Sendable {
   /// Fails for a string, a comment or a bracket that is never closed, for brackets that don't match or nest too deep,
   /// and for a name that is too long.
   package init(_ text: SwiftText) throws(Diagnostic) {
-    let (tokens, trouble) = Tokens.read(text.bytes)
-    if let trouble { throw trouble.diagnostic(in: text) }
+    let (tokens, failure) = Tokens.read(text.bytes)
+    if let failure { throw failure.diagnostic(in: text) }
     self.text = text
     self.all = tokens
   }
@@ -20,14 +20,14 @@ package struct Tokens: Sendable {
     all = [Token(kind: .end, start: end, end: end, followsSpace: false, followsNewline: false)]
   }
 
-  private static func read(_ bytes: [UInt8]) -> ([Token], Trouble?) {
+  private static func read(_ bytes: [UInt8]) -> ([Token], ScanFailure?) {
     var scanner = SwiftScanner(bytes)
     var tokens: [Token] = []
     var openers: [Int] = []
     while true {
       var token = scanner.next()
       if token.range.count > SwiftName.longest, token.isWord {
-        return (tokens, Trouble(.tooLong, token.start, token.end))
+        return (tokens, ScanFailure(.tooLong, token.start, token.end))
       }
       if token.closes, let opener = openers.popLast() {
         token.partner = opener
@@ -36,7 +36,7 @@ package struct Tokens: Sendable {
         openers.append(tokens.count)
       }
       tokens.append(token)
-      if token.kind == .end || token.kind == .trouble { return (tokens, scanner.trouble) }
+      if token.kind == .end || token.kind == .failure { return (tokens, scanner.failure) }
     }
   }
 

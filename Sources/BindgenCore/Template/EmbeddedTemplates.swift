@@ -426,13 +426,13 @@ private func {{ action.bodyDeclaration }} {
 @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) {
   switch _pass.number {
 %for field in model.derivations
-%if field.asks and field.isAlias
+%if field.invalidatedForms and field.isAlias
   case Changes.{{ field.member }}.number:
-    _pass.isNew = Bindgen.askAgain({{ field.asks | joined }})
-%else if field.asks
+    _pass.isNew = Bindgen.askAgain({{ field.invalidatedForms | joined }})
+%else if field.invalidatedForms
   case Changes.{{ field.member }}.number:
     {{ field.update }}
-    if _pass.isNew { Bindgen.askAgain({{ field.asks | joined }}) }
+    if _pass.isNew { Bindgen.askAgain({{ field.invalidatedForms | joined }}) }
 %else if field.leadsOn
   case Changes.{{ field.member }}.number:
     {{ field.update }}
@@ -3347,7 +3347,7 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
   _ = {{ list.keeper }}.settle(&{{ list.storage }})
 %end
 %for child in model.store.children
-%if model.store.leads
+%if model.store.forwardsRowActions
   {{ child.name }}._stored.sendUp = { [weak self, rowUp = _stored.rowUp] in
     self?.send(.{{ child.member }}($0)) ?? rowUp?(.{{ child.member }}($0)) ?? Bindgen.gone({{ child.place }})
   }
@@ -3355,7 +3355,7 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
   {{ child.name }}._stored.sendUp = { [weak self] in self?.send(.{{ child.member }}($0)) ?? Bindgen.gone({{ child.place }}) }
 %end
 %end
-%for child in model.store.guests
+%for child in model.store.optionalChildren
   {{ child.settle }}()
 %end
 %for field in model.store.choices
@@ -3376,27 +3376,27 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
 
 {{ model.machineAccess }}func _announce() { _willWrite([{{ model.store.all | joined }}]) }
 %end
-%if model.store.asks
+%if model.store.tracksRunningEffects
 
 {{ model.machineAccess }}func _takeRuns(_ running: Bindgen.Running?) {
-%if model.store.asksBelow
+%if model.store.tracksEffectsBelow
   _stored.running = running
 %end
 %for runs in model.store.runs
   if Bindgen.replace(&{{ runs.storage }}, with: running?.runs({{ runs.word }}) ?? Bindgen.Runs()) { _wrote(.{{ runs.member }}) }
 %end
 %for child in model.store.children
-%if child.asks
+%if child.tracksRunningEffects
   {{ child.name }}._takeRuns(running?.below({{ child.quoted }}, {{ child.id }}))
 %end
 %end
-%for child in model.store.guests
-%if child.asks
+%for child in model.store.optionalChildren
+%if child.tracksRunningEffects
   {{ child.storage }}?._takeRuns(running?.below({{ child.quoted }}, {{ child.id }}))
 %end
 %end
 %for list in model.store.lists
-%if list.asks
+%if list.tracksRunningEffects
   for row in {{ list.keeper }}.inUse { row.store._takeRuns(running?.below({{ list.quoted }}, Bindgen.id(row.id))) }
 %end
 %end
@@ -3407,7 +3407,7 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
 {{ model.machineAccess }}func _endGone(_ running: Bindgen.Running) { _stored.state._endGone(running) }
 %end
 
-%if model.store.tells
+%if model.store.sendsEvents
 {{ model.machineAccess }}func _receiver(_ path: Swift.ArraySlice<Bindgen.Step>) -> ((Any) -> Void)? {
 %if model.store.senders
 %if model.events
@@ -3455,7 +3455,7 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
 %for child in model.store.children
   {{ child.name }}._take(_stored.state.{{ child.member }})
 %end
-%for child in model.store.guests
+%for child in model.store.optionalChildren
   {{ child.settle }}()
 %end
 %for field in model.store.choices
@@ -3572,7 +3572,7 @@ private func {{ field.settle }}() {
   _wrote(.{{ field.member }})
 }
 %end
-%for child in model.store.guests
+%for child in model.store.optionalChildren
 
 %if child.isAlternative
 private var {{ child.storage }}: {{ child.type }}?
@@ -3591,7 +3591,7 @@ private func {{ child.settle }}() {
     {{ child.type }}(
       Bindgen.Stored(
         state,
-%if model.store.leads
+%if model.store.forwardsRowActions
         send: { [weak self, rowUp = _stored.rowUp] in
           self?.send({{ child.lift }}) ?? rowUp?({{ child.lift }}) ?? Bindgen.gone({{ child.place }})
         }
@@ -3628,7 +3628,7 @@ private func {{ child.settle }}() {
 
 private func {{ list.row }}(_ id: {{ list.element }}.ID, _ last: {{ list.element }}?) -> {{ list.node }}? {
   {{ list.keeper }}.store(id, in: {{ list.storage }}.withTickets, last: last, below: _core) { row in
-%if list.asks
+%if list.tracksRunningEffects
     let store = {{ list.node }}(Bindgen.Stored(row, {{ list.up }}: { self.send(.{{ list.name }}(id: id, $0)) }))
     store._takeRuns(_stored.running?.below({{ list.quoted }}, Bindgen.id(row.id)))
     return store

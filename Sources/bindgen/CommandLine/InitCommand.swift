@@ -40,13 +40,13 @@ struct InitCommand {
     guard SwiftName.isIdentifier(name), SwiftName.bare(name) == name else {
       throw InitCommand.wrongName("'\(name)' can't be the name of a type in Swift", help: "choose one such as 'Cart'")
     }
-    if FirstSpec.types.contains(SwiftName.capitalized(name)) || flaw(in: FirstSpec(model: name), []) != nil {
+    if FirstSpec.types.contains(SwiftName.capitalized(name)) || problem(in: FirstSpec(model: name), []) != nil {
       throw InitCommand.wrongName(
         "the name '\(name)' is taken, by Swift or by emitted code",
         help: "choose another name"
       )
     }
-    let spec = try FirstSpec(model: name, bindgen: bindgen).emitting(emit, flaw)
+    let spec = try FirstSpec(model: name, bindgen: bindgen).emitting(emit, problem)
     let file = OutputFile(name: name + FirstSpec.ending, bytes: Array(spec.text.utf8))
     let folder = path == name ? "." : String(path.dropLast(name.count))
     return finish(NewFiles(files: [file], folder: folder).write(), spec.advice(path: path + FirstSpec.ending))
@@ -69,7 +69,7 @@ struct InitCommand {
       throw InitCommand.wrongName("there is a module '\(name)' already", help: "choose another name")
     }
     let spec = FirstSpec(model: "Cart", bindgen: order.bindgen)
-    let package = FirstPackage(name: name, spec: try spec.emitting(emit, flaw))
+    let package = FirstPackage(name: name, spec: try spec.emitting(emit, problem))
     return finish(NewFiles.write(package.files(in: folder)), package.advice(path: folder))
   }
 
@@ -81,7 +81,7 @@ struct InitCommand {
   }
 
   /// The first error or warning that the generator has for a spec.
-  private func flaw(in spec: FirstSpec, _ emit: [String]) -> Diagnostic? {
+  private func problem(in spec: FirstSpec, _ emit: [String]) -> Diagnostic? {
     let file = SourceFile(name: spec.model + FirstSpec.ending, text: spec.text)
     let options = GeneratorOptions(emit: emit.isEmpty ? nil : emit)
     return generate([file], options).diagnostics.all.first
@@ -107,14 +107,19 @@ extension FirstSpec {
   /// outlet's name, nor an outlet for which it has nothing.
   fileprivate func emitting(
     _ emit: [String]?,
-    _ flaw: (FirstSpec, [String]) -> Diagnostic?
+    _ problem: (FirstSpec, [String]) -> Diagnostic?
   ) throws(Diagnostic) -> FirstSpec {
     guard let emit else { return self }
-    if let flaw = flaw(self, emit) { throw flaw }
+    if let problem = problem(self, emit) { throw problem }
     var spec = self
     spec.emit = emit
-    if let flaw = flaw(spec, []) {
-      throw .error(flaw.code, at: nil, flaw.message, help: "leave it out at first, and then " + (flaw.help ?? ""))
+    if let problem = problem(spec, []) {
+      throw .error(
+        problem.code,
+        at: nil,
+        problem.message,
+        help: "leave it out at first, and then " + (problem.help ?? "")
+      )
     }
     return spec
   }

@@ -27,7 +27,7 @@ struct DependencyGraph: Sendable {
 
   let models: [ResolvedModel]
   /// Which classes are plain, and why others are not.
-  let makes: Makes
+  let classForms: ClassForms
   /// The names that the actions of each model can use.
   let names: [NamesOfModel]
   private(set) var nodes: [Node] = []
@@ -47,7 +47,7 @@ struct DependencyGraph: Sendable {
   init(_ program: Program, isShort: Bool = false) {
     self.isShort = isShort
     models = program.models
-    makes = program.makes
+    classForms = program.classForms
     names = models.map { NamesOfModel($0) }
     modelNumbers = Dictionary(models.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
     for number in models.indices { addNodes(of: number) }
@@ -187,7 +187,7 @@ struct DependencyGraph: Sendable {
   private func whole(of model: Int) -> Int { fields[model].upperBound }
 
   /// A whole model depends on everything that can change in it and below it. A model that is named nowhere is not in
-  /// the web.
+  /// the graph.
   private mutating func addInputsOfWholes() {
     var open = inputs.joined().map(\.node).filter { nodes[$0].kind == .whole }
     var seen = Set(open)

@@ -12,7 +12,7 @@ extension Explanation {
       addEnding(effect.then, "then" + (effect.then?.parameter.map { "(\($0.declaration))" } ?? ""))
       addEnding(effect.failure, "catch")
     }
-    let names = web.names[number].used(by: action)
+    let names = graph.names[number].used(by: action)
     guard !names.isEmpty else { return addSentence("It names nothing of its model.") }
     addHeading("It names")
     addPlaces(of: names, from: number)
@@ -31,7 +31,7 @@ extension Explanation {
   private mutating func addEvent(_ event: Action, of number: Int) {
     addHead("event", event.signature, of: number, event.doc)
     addActions(naming: event.signature.name, of: number)
-    let hearers = web.hearers(of: web.models[number].name)
+    let hearers = graph.hearers(of: graph.models[number].name)
     if !hearers.isEmpty { addSentence("Actions that react to it: " + hearers.joined(separator: ", ")) }
   }
 
@@ -44,7 +44,7 @@ extension Explanation {
   }
 
   private mutating func addHead(_ kind: String, _ signature: Signature, of number: Int, _ doc: Doc?) {
-    addHead("\(kind) \(web.models[number].name).\(signature.declaration)", signature.nameRange, doc)
+    addHead("\(kind) \(graph.models[number].name).\(signature.declaration)", signature.nameRange, doc)
   }
 
   private mutating func addPlaces(of names: [String], from number: Int) {
@@ -52,14 +52,14 @@ extension Explanation {
       names.map { name in
         let range: SourceRange? =
           switch subject(name, from: number) {
-          case .model(let number): web.models[number].model.name.range
-          case .field(let node): web.nodes[node].range
+          case .model(let number): graph.models[number].model.name.range
+          case .field(let node): graph.nodes[node].range
           case .stored(let stored, _): stored.name.range
           case .action(let action, _): action.signature.nameRange
           case .function(let function, _): function.function.signature.nameRange
           case nil: nil
           }
-        return (name, range.map { [web.place(of: $0)] } ?? [])
+        return (name, range.map { [graph.place(of: $0)] } ?? [])
       },
       areWhole: true
     )
@@ -67,7 +67,7 @@ extension Explanation {
 
   /// Nil if it is not an entry, such as a command of the view.
   private func subject(_ name: String, from number: Int) -> Subject? {
-    try? Subject.find(name.split(separator: ".").map { String($0) }[...], of: number, in: web)
+    try? Subject.find(name.split(separator: ".").map { String($0) }[...], of: number, in: graph)
   }
 
   /// The states that an action names where it can write them, directly or through other actions.
@@ -76,10 +76,10 @@ extension Explanation {
     var open = [(action: action, model: number)]
     var seen: Set = [ObjectIdentifier(action)]
     while let (action, model) = open.popLast() {
-      let written = Set(web.names[model].used(by: action, areWritten: true))
-      for name in web.names[model].used(by: action) {
+      let written = Set(graph.names[model].used(by: action, areWritten: true))
+      for name in graph.names[model].used(by: action) {
         switch subject(name, from: model) {
-        case .field(let node) where web.nodes[node].kind == .state && written.contains(name): states.insert(node)
+        case .field(let node) where graph.nodes[node].kind == .state && written.contains(name): states.insert(node)
         case .action(let called, let owner) where seen.insert(ObjectIdentifier(called)).inserted:
           open.append((called, owner))
         default: break

@@ -3,8 +3,8 @@ import BindgenCore
 /// The observers that are notified.
 extension Explanation {
   mutating func addListeners(to node: Int) {
-    let field = web.nodes[node].name
-    let followers = web.followers(of: node)
+    let field = graph.nodes[node].name
+    let followers = graph.followers(of: node)
     let direct = heard(of: [node]).map { ($0.listener.name, $0.listener.calls(for: field)) }
     let indirect = heard(of: followers).map { ($0.listener.name, [$0.fields.joined(separator: ", ")]) }
     for (heading, rows) in [("Notified when it changes", direct), ("Notified of what depends on it", indirect)] {
@@ -12,20 +12,20 @@ extension Explanation {
       addHeading(heading)
       page.addTable(rows)
     }
-    if direct.isEmpty, indirect.isEmpty, !followers.contains(where: web.isLoad) {
+    if direct.isEmpty, indirect.isEmpty, !followers.contains(where: graph.isLoad) {
       addSentence("Nobody is notified when it changes.")
     }
   }
 
   /// The listeners that are notified of some of these nodes, model by model, each with the names of their fields.
   private func heard(of nodes: [Int]) -> [(listener: Listener, fields: [String])] {
-    let nodes = Dictionary(grouping: nodes.filter { web.nodes[$0].kind != .whole }) { web.nodes[$0].model }
+    let nodes = Dictionary(grouping: nodes.filter { graph.nodes[$0].kind != .whole }) { graph.nodes[$0].model }
     return nodes.sorted { $0.key < $1.key }.flatMap { number, nodes in
-      let model = web.models[number]
+      let model = graph.models[number]
       return Listener.all(of: model).compactMap { listener in
         // Of a private field only the model itself is told: its reactions.
-        let heard = nodes.filter { !web.nodes[$0].isPrivate || listener.name == model.name }
-        let fields = listener.notified(of: heard.map { web.nodes[$0].name })
+        let heard = nodes.filter { !graph.nodes[$0].isPrivate || listener.name == model.name }
+        let fields = listener.notified(of: heard.map { graph.nodes[$0].name })
         return fields.isEmpty ? nil : (listener, fields)
       }
     }

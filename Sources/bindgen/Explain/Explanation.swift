@@ -2,12 +2,12 @@ import BindgenCore
 
 /// What is told of the graph in words and trees: everything about one thing, or all of some models.
 struct Explanation {
-  let web: DependencyGraph
+  let graph: DependencyGraph
   var page = TextLayout()
 
   /// Everything about one thing: its inputs, its dependents, and the observers that are notified.
-  static func text(of subject: Subject, in web: DependencyGraph) -> String {
-    var explanation = Explanation(web: web)
+  static func text(of subject: Subject, in graph: DependencyGraph) -> String {
+    var explanation = Explanation(graph: graph)
     switch subject {
     case .model(let number):
       explanation.addModel(number)
@@ -21,21 +21,21 @@ struct Explanation {
   }
 
   /// The graph: each model with what it holds, and then the paths from each write, on to the views.
-  static func text(ofModels models: [Int], in web: DependencyGraph) -> String {
-    var explanation = Explanation(web: web)
+  static func text(ofModels models: [Int], in graph: DependencyGraph) -> String {
+    var explanation = Explanation(graph: graph)
     for model in models {
       explanation.page.space()
       explanation.addModel(model)
     }
-    let states = models.flatMap { web.fields[$0] }.filter { web.nodes[$0].kind == .state }
+    let states = models.flatMap { graph.fields[$0] }.filter { graph.nodes[$0].kind == .state }
     if states.isEmpty { return explanation.page.text }
     explanation.addHeading("What a write reaches")
     let shown = Set(models)
     var tree = TextTree(
-      web: web,
-      remarks: { web.views(showing: $0) },
+      graph: graph,
+      remarks: { graph.views(showing: $0) },
       note: { _ in nil },
-      branches: { web.users[$0].filter { shown.contains(web.nodes[$0].model) } }
+      branches: { graph.users[$0].filter { shown.contains(graph.nodes[$0].model) } }
     )
     tree.draw(states, on: &explanation.page)
     return explanation.page.text
@@ -44,9 +44,9 @@ struct Explanation {
   // MARK: A field
 
   private mutating func addField(_ node: Int) {
-    let model = web.model(of: node)
-    let name = web.nodes[node].name
-    if let resolved = web.derivations[node] {
+    let model = graph.model(of: node)
+    let name = graph.nodes[node].name
+    if let resolved = graph.derivations[node] {
       let derivation = resolved.derivation
       addHead("derive \(model.name).\(name): \(derivation.type.text)", derivation.name.range, derivation.doc)
       addCode(derivation.spelling)
@@ -55,23 +55,23 @@ struct Explanation {
     } else if let stored = model.stored.first(where: { $0.name.text == name }) {
       addHead(stored, of: model)
     }
-    if web.nodes[node].kind == .state { addActions(naming: name, of: web.nodes[node].model) }
-    addDependents(web.users[node], of: node)
-    web.nodes[node].kind == .constant ? addSentence("It never changes.") : addListeners(to: node)
+    if graph.nodes[node].kind == .state { addActions(naming: name, of: graph.nodes[node].model) }
+    addDependents(graph.users[node], of: node)
+    graph.nodes[node].kind == .constant ? addSentence("It never changes.") : addListeners(to: node)
   }
 
   private mutating func addSources(of node: Int) {
-    guard !web.inputs[node].isEmpty else { return addSentence("It depends on nothing that can change.") }
+    guard !graph.inputs[node].isEmpty else { return addSentence("It depends on nothing that can change.") }
     addHeading("It depends on")
-    let web = web
+    let graph = graph
     var tree = TextTree(
-      web: web,
-      remarks: { [web.place(of: web.nodes[$0].range)] },
-      note: { web.expression(of: $0) },
-      branches: { web.inputs[$0].map(\.node).uniqued }
+      graph: graph,
+      remarks: { [graph.place(of: graph.nodes[$0].range)] },
+      note: { graph.expression(of: $0) },
+      branches: { graph.inputs[$0].map(\.node).uniqued }
     )
     tree.draw([node], areShown: true, on: &page)
-    let ends = web.ends(of: node).map { web.name($0, seenFrom: node) }
+    let ends = graph.ends(of: node).map { graph.name($0, seenFrom: node) }
     addSentence("In the end on: " + ends.joined(separator: ", "))
   }
 
@@ -86,11 +86,11 @@ struct Explanation {
   // MARK: Children and services
 
   private mutating func addStored(_ stored: Stored, of number: Int) {
-    addHead(stored, of: web.models[number])
+    addHead(stored, of: graph.models[number])
     addActions(naming: stored.field, of: number)
     guard stored.kind == .child else { return }
     addDependents(
-      web.fields[number].filter { user in web.inputs[user].contains { $0.path.first == stored.name.text } },
+      graph.fields[number].filter { user in graph.inputs[user].contains { $0.path.first == stored.name.text } },
       of: nil
     )
   }
@@ -98,7 +98,7 @@ struct Explanation {
   // MARK: Pieces
 
   mutating func addHead(_ declaration: String, _ range: SourceRange, _ doc: Doc?) {
-    page.add(declaration, [web.place(of: range)])
+    page.add(declaration, [graph.place(of: range)])
     for line in doc?.lines ?? [] { page.add(line, first: "  ") }
   }
 
@@ -121,9 +121,9 @@ struct Explanation {
   mutating func addHeading(_ text: String) { addSentence(text + ":") }
 
   mutating func addActions(naming name: String, of number: Int) {
-    let actions = web.models[number].model.actions.filter { action in
-      guard action.ending == nil, !action.isMade else { return false }
-      return web.names[number].used(by: action).contains { $0 == name || $0.hasPrefix(name + ".") }
+    let actions = graph.models[number].model.actions.filter { action in
+      guard action.ending == nil, !action.isGenerated else { return false }
+      return graph.names[number].used(by: action).contains { $0 == name || $0.hasPrefix(name + ".") }
     }.map(\.signature.fullName)
     addSentence(actions.isEmpty ? "No action names it." : "Actions that name it: " + actions.joined(separator: ", "))
   }
@@ -139,12 +139,12 @@ struct Explanation {
   ///
   /// - Parameter areShown: Whether the fields themselves are on the page already.
   mutating func addUsers(below fields: [Int], areShown: Bool = false) {
-    let web = web
+    let graph = graph
     var tree = TextTree(
-      web: web,
-      remarks: { web.views(showing: $0) + [web.place(of: web.nodes[$0].range)] },
-      note: { web.expression(of: $0) },
-      branches: { web.users[$0] }
+      graph: graph,
+      remarks: { graph.views(showing: $0) + [graph.place(of: graph.nodes[$0].range)] },
+      note: { graph.expression(of: $0) },
+      branches: { graph.users[$0] }
     )
     tree.draw(fields, areShown: areShown, on: &page)
   }
@@ -161,7 +161,7 @@ extension DependencyGraph {
   /// A derivation in one line.
   fileprivate func expression(of node: Int) -> String? {
     // What a load depends on stands in its own entry.
-    guard let derivation = derivations[node]?.derivation, !derivation.isMade else { return nil }
+    guard let derivation = derivations[node]?.derivation, !derivation.isGenerated else { return nil }
     return "= " + derivation.spelling.shortLine
   }
 }

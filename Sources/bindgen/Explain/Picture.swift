@@ -20,14 +20,14 @@ struct Picture {
 
   enum Shape { case constant, state, plain, listener }
 
-  private let web: DependencyGraph
+  private let graph: DependencyGraph
   private let language: PictureLanguage
   private var frames: [String] = []
   private var listeners: [String] = []
   private var edges: [String] = []
 
-  static func text(_ web: DependencyGraph, _ models: [Int], in language: PictureLanguage) -> String {
-    var picture = Picture(web, language)
+  static func text(_ graph: DependencyGraph, _ models: [Int], in language: PictureLanguage) -> String {
+    var picture = Picture(graph, language)
     for model in models { picture.addFrame(model) }
     for model in models { picture.addInputs(of: model) }
     for model in models { picture.addChildren(of: model) }
@@ -36,31 +36,31 @@ struct Picture {
     return (language.head + body + language.foot).map { $0 + "\n" }.joined()
   }
 
-  private init(_ web: DependencyGraph, _ language: PictureLanguage) {
-    self.web = web
+  private init(_ graph: DependencyGraph, _ language: PictureLanguage) {
+    self.graph = graph
     self.language = language
   }
 
   private mutating func addFrame(_ model: Int) {
-    let name = language.quoted(web.models[model].name)
-    guard !web.fields[model].isEmpty else { return frames.append(language.node("m\(model)", name, .plain)) }
+    let name = language.quoted(graph.models[model].name)
+    guard !graph.fields[model].isEmpty else { return frames.append(language.node("m\(model)", name, .plain)) }
     frames += language.frame("m\(model)", name)
-    for field in web.fields[model] {
+    for field in graph.fields[model] {
       let shape: Shape =
-        switch web.nodes[field].kind {
+        switch graph.nodes[field].kind {
         case .constant: .constant
         case .state: .state
         case .derivation, .whole: .plain
         }
-      frames.append("  " + language.node("f\(field)", language.quoted(web.nodes[field].name), shape))
+      frames.append("  " + language.node("f\(field)", language.quoted(graph.nodes[field].name), shape))
     }
     frames.append(language.frameEnd)
   }
 
   private mutating func addInputs(of model: Int) {
-    for user in web.fields[model] {
-      for input in web.inputs[user] {
-        let source = web.nodes[input.node]
+    for user in graph.fields[model] {
+      for input in graph.inputs[user] {
+        let source = graph.nodes[input.node]
         let from = source.kind == .whole ? end(ofModel: source.model) : end(ofField: input.node)
         addEdge(.follows, from, end(ofField: user), label: input.path.joined(separator: "."))
       }
@@ -69,10 +69,10 @@ struct Picture {
 
   /// A model whose fields no expression names would look unrelated without this edge.
   private mutating func addChildren(of model: Int) {
-    let used = Set(web.fields[model].flatMap { web.inputs[$0] }.map(\.path.first))
-    let heard = Set(web.models[model].hearings.map(\.stored.name.text))
-    for held in web.models[model].model.stored {
-      guard let child = web.model(of: held) else { continue }
+    let used = Set(graph.fields[model].flatMap { graph.inputs[$0] }.map(\.path.first))
+    let heard = Set(graph.models[model].hearings.map(\.stored.name.text))
+    for held in graph.models[model].model.stored {
+      guard let child = graph.model(of: held) else { continue }
       let name = held.name.text
       if heard.contains(name) {
         addEdge(.tells, end(ofModel: child), end(ofModel: model), label: "events of " + name)
@@ -83,10 +83,10 @@ struct Picture {
   }
 
   private mutating func addListeners(of model: Int) {
-    for listener in Listener.all(of: web.models[model]) {
+    for listener in Listener.all(of: graph.models[model]) {
       let id = "o\(listeners.count)"
-      listeners.append(language.node(id, language.quoted(listener.shownName(of: web.models[model])), .listener))
-      let fields = (listener.fields ?? []).compactMap { web.field($0, of: model) }
+      listeners.append(language.node(id, language.quoted(listener.shownName(of: graph.models[model])), .listener))
+      let fields = (listener.fields ?? []).compactMap { graph.field($0, of: model) }
       let sources = fields.isEmpty ? [end(ofModel: model)] : fields.map { end(ofField: $0) }
       for source in sources { addEdge(.notifies, source, End(id: id)) }
     }
@@ -94,7 +94,9 @@ struct Picture {
 
   private func end(ofField node: Int) -> End { End(id: "f\(node)") }
 
-  private func end(ofModel model: Int) -> End { End(id: "m\(model)", anchor: web.fields[model].first.map { "f\($0)" }) }
+  private func end(ofModel model: Int) -> End {
+    End(id: "m\(model)", anchor: graph.fields[model].first.map { "f\($0)" })
+  }
 
   private mutating func addEdge(_ kind: Edge.Kind, _ from: End, _ to: End, label: String = "") {
     let label = label.isEmpty ? nil : language.quoted(label)

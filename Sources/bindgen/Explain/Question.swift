@@ -78,25 +78,25 @@ package enum Explainer {
     }
   }
 
-  static func text(_ subject: Question.Subject, _ web: DependencyGraph) throws(Diagnostic) -> String {
+  static func text(_ subject: Question.Subject, _ graph: DependencyGraph) throws(Diagnostic) -> String {
     switch subject {
-    case .explanation(let name): return Explanation.text(of: try Subject.find(name, in: web), in: web)
+    case .explanation(let name): return Explanation.text(of: try Subject.find(name, in: graph), in: graph)
     case .graph(let form, let name):
-      let models = try models(name, in: web)
+      let models = try models(name, in: graph)
       switch form {
-      case .text: return Explanation.text(ofModels: models, in: web)
-      case .mermaid: return Picture.text(web, models, in: .mermaid)
-      case .dot: return Picture.text(web, models, in: .dot)
+      case .text: return Explanation.text(ofModels: models, in: graph)
+      case .mermaid: return Picture.text(graph, models, in: .mermaid)
+      case .dot: return Picture.text(graph, models, in: .dot)
       }
     }
   }
 
   /// The models that are drawn, in the order of the run.
-  private static func models(_ name: String?, in web: DependencyGraph) throws(Diagnostic) -> [Int] {
-    guard let name else { return Array(web.models.indices) }
-    guard case .model(let number) = try Subject.find(name, in: web) else {
+  private static func models(_ name: String?, in graph: DependencyGraph) throws(Diagnostic) -> [Int] {
+    guard let name else { return Array(graph.models.indices) }
+    guard case .model(let number) = try Subject.find(name, in: graph) else {
       throw Subject.unknown("'\(name)' is not a model")
     }
-    return web.models(from: number)
+    return graph.models(from: number)
   }
 }

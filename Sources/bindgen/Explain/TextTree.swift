@@ -3,7 +3,7 @@
 /// Each field is opened once; later the tree says where its branches are. So the text is no longer than the number of
 /// links between fields. Branches that would grow too far to the right become their own tree below.
 struct TextTree {
-  let web: DependencyGraph
+  let graph: DependencyGraph
   /// What stands beside a field's name.
   let remarks: (_ node: Int) -> [String]
   /// The line under a field where it is opened.
@@ -62,7 +62,7 @@ struct TextTree {
     rest: String,
     on page: inout TextLayout
   ) {
-    page.add(web.name(node, seenFrom: parent), remarks(node) + (place.map { [$0] } ?? []), first: first, rest: rest)
+    page.add(graph.name(node, seenFrom: parent), remarks(node) + (place.map { [$0] } ?? []), first: first, rest: rest)
     if place == nil, let note = note(node) { page.add(note, first: rest, rest: rest + "  ") }
   }
 }

@@ -16,16 +16,16 @@ struct Format {
       return .unreadableInput
     }
     let all: [(file: SourceFile, outcome: Formatter.Outcome)] = inputs.specs.map { ($0, Formatter.format($0)) }
-    let faults = all.flatMap { Format.faults($0.file, $0.outcome) }
-    reporter.report(faults)
+    let problems = all.flatMap { Format.problems($0.file, $0.outcome) }
+    reporter.report(problems)
     let texts = all.compactMap { file, outcome in
       if case .text(let text) = outcome { (file, text) } else { nil }
     }
     let status = isCheck ? list(texts) : write(texts)
-    return status == .done && faults.contains { $0.severity == .error } ? .failed : status
+    return status == .done && problems.contains { $0.severity == .error } ? .failed : status
   }
 
-  private static func faults(_ file: SourceFile, _ outcome: Formatter.Outcome) -> [Diagnostic] {
+  private static func problems(_ file: SourceFile, _ outcome: Formatter.Outcome) -> [Diagnostic] {
     switch outcome {
     case .text: []
     case .faulty(let diagnostics): diagnostics.sorted(files: [file])

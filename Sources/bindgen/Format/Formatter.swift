@@ -18,8 +18,8 @@ package enum Formatter {
     if diagnostics.hasErrors { return .faulty(diagnostics) }
     guard let text = FormattedLines(old).text else { return .wrong }
     if text == file.bytes { return .text(text) }
-    let (new, faults) = read(SourceFile(name: file.name, bytes: text))
-    return !faults.hasErrors && SameOutline.holds(old, new) ? .text(text) : .wrong
+    let (new, problems) = read(SourceFile(name: file.name, bytes: text))
+    return !problems.hasErrors && SameOutline.holds(old, new) ? .text(text) : .wrong
   }
 
   /// Returns the outline of a file, and the diagnostics of the outline and of its spec.

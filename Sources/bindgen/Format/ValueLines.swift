@@ -15,7 +15,7 @@ struct ValueLines {
       let token = scanner.next()
       switch token.kind {
       case .end: return
-      case .trouble:
+      case .failure:
         keep(from: depth > 0 ? start : token.start, to: range.upperBound, range.file)
         return
       case .note: notes.append(token.start)

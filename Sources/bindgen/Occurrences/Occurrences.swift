@@ -39,8 +39,8 @@ struct Occurrences: Sendable {
   private mutating func add(_ model: Model) {
     declare(.type(model.name.text), model.name)
     let name = model.name.text
-    for stored in model.stored where !stored.isMade { add(stored, name) }
-    for derivation in model.derivations where !derivation.isMade {
+    for stored in model.stored where !stored.isGenerated { add(stored, name) }
+    for derivation in model.derivations where !derivation.isGenerated {
       declare(.entry(model: name, derivation.name.text), derivation.name)
       add(derivation.type, name)
       read(derivation.spelling, name)
@@ -51,7 +51,7 @@ struct Occurrences: Sendable {
       read(function.body, name, arguments(function.signature, name))
     }
     for event in model.eventCases { add(event.signature, name) }
-    for action in model.actions where !action.isMade { add(action, name) }
+    for action in model.actions where !action.isGenerated { add(action, name) }
     for load in model.loads { add(load, name) }
     for type in model.conforms + (model.events?.conforms ?? []) { add(type, name) }
     model.types?.declarations.map { addTypes(in: $0.tokens, name) }
@@ -61,7 +61,7 @@ struct Occurrences: Sendable {
   private mutating func addWords(of model: Model) {
     let name = model.name.text
     for word in (model.view?.shows ?? []) + [model.listSource].compactMap({ $0 }) { use(own: word, name) }
-    for word in (model.abstraction?.members ?? []) + (model.abstraction?.except ?? []) {
+    for word in (model.modelProtocol?.members ?? []) + (model.modelProtocol?.except ?? []) {
       let isMethod = word.text.contains("(") || names.models[name]?.stored[word.text] == nil
       let base = word.text.baseName
       guard let symbol = names.own(base, of: name, isCall: isMethod)?.symbol else { continue }
@@ -75,7 +75,7 @@ struct Occurrences: Sendable {
       }
       for type in view.conforms { add(type, name) }
     }
-    if let word = model.abstraction?.name { declare(.type(word.text), word) }
+    if let word = model.modelProtocol?.name { declare(.type(word.text), word) }
   }
 
   private mutating func add(_ stored: Stored, _ model: String) {
@@ -144,7 +144,7 @@ struct Occurrences: Sendable {
     for id in action.cancels { add(cancelled: id, model, arguments) }
   }
 
-  private mutating func read(_ ending: Effect.Ending, _ model: String, _ arguments: [String: Known?]) {
+  private mutating func read(_ ending: Effect.Ending, _ model: String, _ arguments: [String: ShallowType?]) {
     var arguments = arguments
     if let parameter = ending.parameter {
       add(parameter.type, model)
@@ -164,7 +164,7 @@ struct Occurrences: Sendable {
   }
 
   /// Returns the parameters of a reaction with their shallow types.
-  private func given(to action: Action, _ model: String) -> [(String, Known?)] {
+  private func given(to action: Action, _ model: String) -> [(String, ShallowType?)] {
     switch action.trigger {
     case .action(let child, let parameters)?:
       return given(parameters, held(child, model).map { .action($0) })
@@ -174,13 +174,13 @@ struct Occurrences: Sendable {
     }
   }
 
-  private func given(_ parameters: [Word], _ last: Known?) -> [(String, Known?)] {
+  private func given(_ parameters: [Word], _ last: ShallowType?) -> [(String, ShallowType?)] {
     parameters.enumerated().map { ($0.element.text, $0.offset == parameters.count - 1 ? last : .other) }
   }
 
   /// The model of a child, of rows or of a case.
   private func held(_ child: Word, _ model: String) -> String? {
-    var known: Known? = .model(model)
+    var known: ShallowType? = .model(model)
     for step in child.text.split(separator: ".") {
       known = known.flatMap { names.member(String(step), of: $0, isCall: false)?.value }
     }
@@ -188,19 +188,19 @@ struct Occurrences: Sendable {
   }
 
   /// Returns the parameters of a signature with their shallow types.
-  private func arguments(_ signature: Signature, _ model: String) -> [String: Known?] {
+  private func arguments(_ signature: Signature, _ model: String) -> [String: ShallowType?] {
     Dictionary(signature.parameters.map { ($0.name, names.known($0.type, in: model)) }) { first, _ in first }
   }
 
-  private mutating func add(id: EffectID, declaredIn model: String, _ arguments: [String: Known?]) {
+  private mutating func add(id: EffectID, declaredIn model: String, _ arguments: [String: ShallowType?]) {
     if let symbol = names.models[model]?.effect(id.name.text) {
       all.append(Occurrence(symbol, at: id.name.range, isDeclaration: true))
     }
     id.value.map { read($0, model, arguments) }
   }
 
-  private mutating func add(cancelled id: EffectID, _ model: String, _ arguments: [String: Known?]) {
-    var known: Known? = .model(model)
+  private mutating func add(cancelled id: EffectID, _ model: String, _ arguments: [String: ShallowType?]) {
+    var known: ShallowType? = .model(model)
     for word in id.path {
       if case .rows(let row)? = known { known = .model(row) }
       let meaning = known.flatMap { names.member(word.text, of: $0, isCall: false) }
@@ -247,7 +247,7 @@ struct Occurrences: Sendable {
   private mutating func add(type name: String, at range: SourceRange, _ model: String) {
     let isHidden = names.models[model]?.model.types?.declares(name) == true
     if isHidden, let made = names.models[model]?.made[name] {
-      all.append(Occurrence(made.symbol, at: range, made.wording))
+      all.append(Occurrence(made.symbol, at: range, made.spelling))
     } else if !isHidden, names.isType(name) {
       all.append(Occurrence(.type(name), at: range))
     }
@@ -275,7 +275,7 @@ struct Occurrences: Sendable {
 
   // MARK: Swift
 
-  private mutating func read(_ code: SwiftCode, _ model: String, _ arguments: [String: Known?] = [:]) {
+  private mutating func read(_ code: SwiftCode, _ model: String, _ arguments: [String: ShallowType?] = [:]) {
     // Most values are literals.
     guard code.bytes.contains(where: { Document.isNamePart($0) }) else { return }
     var swift = SwiftNames(code, names, model: model, arguments)
@@ -301,7 +301,7 @@ struct Occurrences: Sendable {
   }
 }
 
-extension Known {
+extension ShallowType {
   /// The model of the value, or of its rows.
   fileprivate var heldModel: String? {
     switch self {

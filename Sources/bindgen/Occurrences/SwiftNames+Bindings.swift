@@ -28,7 +28,7 @@ extension SwiftNames {
   }
 
   /// `Cart`, `Cart?`, `[Cart]`
-  private func annotated(_ index: Int) -> Known? {
+  private func annotated(_ index: Int) -> ShallowType? {
     let name = tokens.name(index)
     if tokens[index].kind == .name, names.models[name] != nil { return .model(name) }
     let row = tokens.name(index + 1)
@@ -69,7 +69,7 @@ extension SwiftNames {
   // MARK: Types of bindings
 
   /// Returns the shallow type of a local name or of an argument; nil if it is unknown.
-  mutating func bound(_ index: Int) -> Known? {
+  mutating func bound(_ index: Int) -> ShallowType? {
     guard let binding = locals.uses[index] else { return arguments[tokens.name(index)] ?? nil }
     switch locals.sources[binding] {
     case nil: return nil
@@ -77,7 +77,9 @@ extension SwiftNames {
     case .value(let start, let isCondition):
       return end(from: start, isCondition: isCondition).flatMap { value(endingAt: $0) }
     case .element(let start):
-      guard let end = end(from: start, isCondition: true), case .rows(let model)? = value(endingAt: end) else { return nil }
+      guard let end = end(from: start, isCondition: true), case .rows(let model)? = value(endingAt: end) else {
+        return nil
+      }
       return .model(model)
     case .outer: return meaning(at: binding)?.value
     case .parameter(let number, let closure, let type):
@@ -89,7 +91,7 @@ extension SwiftNames {
   }
 
   /// Returns the shallow type of a closure's parameter, from the method that the closure is passed to.
-  mutating func element(ofClosure opener: Int, _ number: Int) -> Known? {
+  mutating func element(ofClosure opener: Int, _ number: Int) -> ShallowType? {
     // Behind the call, or among its arguments.
     let direct = callee(of: opener)
     let list = around[opener]
@@ -100,12 +102,12 @@ extension SwiftNames {
   }
 
   /// Returns the root type of a key path among a call's arguments.
-  mutating func element(ofCall opener: Int) -> Known? {
+  mutating func element(ofCall opener: Int) -> ShallowType? {
     guard opener >= 0, let method = callee(of: opener) else { return nil }
     return element(ofMethod: method)
   }
 
-  private mutating func element(ofMethod method: Int) -> Known? {
+  private mutating func element(ofMethod method: Int) -> ShallowType? {
     guard isMember(method), method > 1 else { return nil }
     switch value(endingAt: method - 2) {
     case .rows(let model)?, .model(let model)?: return .model(model)

@@ -2,7 +2,7 @@ import BindgenCore
 
 /// The base of members without a written one: `.edit`.
 extension SwiftNames {
-  mutating func expected(at index: Int) -> Known? {
+  mutating func expected(at index: Int) -> ShallowType? {
     let before = index - 2
     guard before >= 0 else { return nil }
     if Self.signs.contains(tokens.string(before)) { return value(endingAt: before - 1) }
@@ -51,7 +51,7 @@ extension SwiftNames {
   }
 
   /// Returns the shallow type of the value that a pattern is matched with.
-  private mutating func matched(_ word: Int, from index: Int) -> Known? {
+  private mutating func matched(_ word: Int, from index: Int) -> ShallowType? {
     var end = index + 1
     if tokens.isText(end, "(") { end = tokens[end].partner + 1 }
     if isUnwrap(end) { end += 1 }

@@ -7,7 +7,7 @@ struct SwiftNames {
   /// The model that contains the code.
   let model: String
   /// The names from outside of the code that hide the model's names: arguments, and the locals of the action's body.
-  let arguments: [String: Known?]
+  let arguments: [String: ShallowType?]
   /// The free names, by their tokens.
   let free: Set<Int>
   /// The innermost bracket around each token; -1 for none.
@@ -21,7 +21,7 @@ struct SwiftNames {
   /// The ranges of members of unknown values.
   private(set) var unknown: [SourceRange] = []
 
-  init(_ code: SwiftCode, _ names: NamesOfModule, model: String, _ arguments: [String: Known?]) {
+  init(_ code: SwiftCode, _ names: NamesOfModule, model: String, _ arguments: [String: ShallowType?]) {
     tokens = code.tokens
     self.names = names
     self.model = model
@@ -46,7 +46,7 @@ struct SwiftNames {
           Occurrence(
             symbol,
             at: range(index),
-            isShort(index) ? .short : meaning?.wording ?? .plain,
+            isShort(index) ? .short : meaning?.spelling ?? .plain,
             isMember: isMember(index)
           )
         )
@@ -112,7 +112,7 @@ struct SwiftNames {
     return Meaning(symbol: names.entry(tokens.name(index), type))
   }
 
-  private mutating func base(ofMember index: Int) -> Known? {
+  private mutating func base(ofMember index: Int) -> ShallowType? {
     let before = index - 2
     if before >= 0, tokens[before].kind == .backslash { return element(ofCall: around[before]) }
     return isEnd(before) ? value(endingAt: before) : expected(at: index)
@@ -121,7 +121,7 @@ struct SwiftNames {
   // MARK: Values
 
   /// Returns the shallow type of the expression that ends with a token; nil if it is unknown.
-  mutating func value(endingAt last: Int) -> Known? {
+  mutating func value(endingAt last: Int) -> ShallowType? {
     var last = last
     while last > 0, isUnwrap(last) { last -= 1 }
     guard last >= 0 else { return nil }
@@ -133,7 +133,7 @@ struct SwiftNames {
     }
   }
 
-  private mutating func value(ofBracket opener: Int, _ last: Int) -> Known? {
+  private mutating func value(ofBracket opener: Int, _ last: Int) -> ShallowType? {
     guard opener >= 0, depth < 100 else { return nil }
     depth += 1
     defer { depth -= 1 }

@@ -78,18 +78,18 @@ enum Symbol: Hashable, Sendable {
 }
 
 /// The spelling of a name at a place: `results` itself, `loadResults`, `Destination`.
-struct Wording: Hashable, Sendable {
+struct NameSpelling: Hashable, Sendable {
   var front: String = ""
   var back: String = ""
   var isCapitalized: Bool = false
   /// `if let player`, `[player]`: the place declares a name of its own, which stays.
   var isShort: Bool = false
 
-  static let plain = Wording()
-  static let short = Wording(isShort: true)
+  static let plain = NameSpelling()
+  static let short = NameSpelling(isShort: true)
 
-  static func made(_ front: String, _ back: String = "") -> Wording {
-    Wording(front: front, back: back, isCapitalized: true)
+  static func made(_ front: String, _ back: String = "") -> NameSpelling {
+    NameSpelling(front: front, back: back, isCapitalized: true)
   }
 
   /// Returns the text at the place for a name.
@@ -100,7 +100,7 @@ struct Wording: Hashable, Sendable {
 struct Occurrence: Hashable, Sendable {
   let symbol: Symbol
   let range: SourceRange
-  let wording: Wording
+  let spelling: NameSpelling
   let isDeclaration: Bool
   /// Whether a dot precedes it.
   let isMember: Bool
@@ -110,15 +110,15 @@ struct Occurrence: Hashable, Sendable {
   init(
     _ symbol: Symbol,
     at range: SourceRange,
-    _ wording: Wording = .plain,
+    _ spelling: NameSpelling = .plain,
     isDeclaration: Bool = false,
     isMember: Bool = false
   ) {
-    let wanted = wording.text(of: symbol.name)
+    let wanted = spelling.text(of: symbol.name)
     let place = range.only(wanted)
     self.symbol = symbol
     self.range = place ?? range
-    self.wording = wording
+    self.spelling = spelling
     self.isDeclaration = isDeclaration
     self.isMember = isMember
     isExact = place != nil

@@ -109,17 +109,17 @@ struct Completion {
 
   // MARK: Arguments of the language's functions
 
-  private var asked: AskedNames? { model.map { AskedNames($0, among: models(), document, offset) } }
+  private var asked: ArgumentNames? { model.map { ArgumentNames($0, among: models(), document, offset) } }
 
   /// The possible arguments of a function of the language, `isRunning(▶`; nil if the place is in none.
   private var answers: [Item]? {
     guard place.path.count > 2, place.key ?? place.path.last != "doc",
-      let question = AskedNames.question(document, offset)
+      let question = ArgumentNames.question(document, offset)
     else { return nil }
     return asked?.answers(to: question).map { items($0) }
   }
 
-  private func items(_ names: [AskedNames.Name]?) -> [Item] {
+  private func items(_ names: [ArgumentNames.Name]?) -> [Item] {
     (names ?? []).map { Item(label: $0.text, kind: $0.isChild ? .field : .method) }
   }
 

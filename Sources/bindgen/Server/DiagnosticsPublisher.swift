@@ -34,7 +34,7 @@ struct DiagnosticsPublisher {
   }
 
   /// Returns the dependency graph of a module's last state without errors.
-  func web(of module: String) -> DependencyGraph? { sound[module].map { DependencyGraph($0, isShort: true) } }
+  func graph(of module: String) -> DependencyGraph? { sound[module].map { DependencyGraph($0, isShort: true) } }
 
   /// Does one step towards the errors of the modules that have changed: parses or resolves a model, say.
   ///

@@ -5,17 +5,17 @@ enum Hover {
   /// - Parameters:
   ///   - here: The occurrence of the word's symbol.
   ///   - models: The current models of the module.
-  ///   - web: The dependencies of the module, as they were when it had no errors.
+  ///   - graph: The dependencies of the module, as they were when it had no errors.
   static func json(
     _ document: Document,
     _ offset: Int,
     _ here: Occurrence?,
     _ models: @autoclosure () -> [Model],
-    _ web: @autoclosure () -> DependencyGraph?
+    _ graph: @autoclosure () -> DependencyGraph?
   ) -> JSON {
     guard let word = Word(document, offset) else { return .null }
     if let about = word.meaningAsKey ?? word.purposeAsOutlet { return shown(about, document.range(word.range)) }
-    let explained = explanation(of: word, document, here, web)
+    let explained = explanation(of: word, document, here, graph)
     if !explained.isNothing { return explained }
     let note = here.map { SymbolNote(models: models()).text(of: $0.symbol) } ?? word.meaningAsQuestion
     return note.map { shown($0, document.range(word.range)) } ?? .null
@@ -25,12 +25,12 @@ enum Hover {
     of word: Word,
     _ document: Document,
     _ here: Occurrence?,
-    _ web: () -> DependencyGraph?
+    _ graph: () -> DependencyGraph?
   ) -> JSON {
-    guard let name = here.map({ $0.symbol.path }) ?? word.ownName, let web = web(),
-      let subject = try? Subject.find(name, in: web)
+    guard let name = here.map({ $0.symbol.path }) ?? word.ownName, let graph = graph(),
+      let subject = try? Subject.find(name, in: graph)
     else { return .null }
-    let text = beginning(of: Explanation.text(of: subject, in: web))
+    let text = beginning(of: Explanation.text(of: subject, in: graph))
     return shown("```text\n\(text)\n```", document.range(word.range))
   }
 
@@ -70,7 +70,7 @@ enum Hover {
     /// The meaning of the word, if it is a function of the language in an expression.
     var meaningAsQuestion: String? {
       guard !isMember, !isBeforeColon, place.path.first == "models" else { return nil }
-      return SpecQuestion.all.first { $0.name == text }?.about
+      return LanguageFunction.all.first { $0.name == text }?.about
     }
 
     /// The path that the word would have in its model, if an error keeps its symbol unknown.

@@ -2,7 +2,7 @@ import BindgenCore
 
 /// A buffer for messages, each `Content-Length: 12\r\n\r\n` and as many bytes: takes the bytes that arrive, returns whole messages.
 struct Inbox {
-  enum Flaw: Error, Hashable, Sendable {
+  enum MessageError: Error, Hashable, Sendable {
     /// A malformed header: the start of the next message is unknown, so nothing after it can be read.
     case header
     case tooLong
@@ -33,7 +33,7 @@ struct Inbox {
   }
 
   /// The next message, if all of it is there.
-  mutating func next() throws(Flaw) -> [UInt8]? {
+  mutating func next() throws(MessageError) -> [UInt8]? {
     if body == nil { try readHeader() }
     guard let range = body, range.upperBound <= bytes.count else { return nil }
     let message = Array(bytes[range])
@@ -41,7 +41,7 @@ struct Inbox {
     return message
   }
 
-  private mutating func readHeader() throws(Flaw) {
+  private mutating func readHeader() throws(MessageError) {
     let separator = Array("\r\n\r\n".utf8)
     var end = max(scanned - 3, start)
     while end + 4 <= bytes.count, !bytes[end..<end + 4].elementsEqual(separator) { end += 1 }

@@ -20,7 +20,7 @@ struct ModelNames {
 
   /// Returns the names that Swift in a model can use without a base.
   func own(_ model: Model) -> [Name] {
-    let questions = place.isFormula ? SpecQuestion.all.filter { $0.fits(model) } : []
+    let questions = place.isFormula ? LanguageFunction.all.filter { $0.fits(model) } : []
     return Self.unique(
       parameters(of: model) + ofSelf(model)
         + questions.map { Name(text: $0.name, kind: .method, about: $0.about) }

@@ -4,7 +4,7 @@ import BindgenCore
 ///
 /// The edits are tried first, and rejected unless every name resolves in the new texts to the same symbol as in the old ones.
 struct Renaming {
-  struct Refusal: Error {
+  struct RenameError: Error {
     let reason: String
   }
 
@@ -19,12 +19,12 @@ struct Renaming {
     _ file: SourceFile,
     _ offset: Int,
     templates: [SourceFile]
-  ) throws(Refusal) {
+  ) throws(RenameError) {
     self.places = places
     occurrences = places.occurrences
     outlets = Generator.outlets(with: templates)
     guard let here = occurrences.at(offset, in: file) else {
-      throw Refusal(reason: "here is no name that a spec declares")
+      throw RenameError(reason: "here is no name that a spec declares")
     }
     self.here = here
     try checkOld()
@@ -34,7 +34,7 @@ struct Renaming {
   var range: JSON { ["range": places.range(of: here.range), "placeholder": .string(here.symbol.name)] }
 
   /// Returns the edits, by URI.
-  func edit(_ name: String) throws(Refusal) -> JSON {
+  func edit(_ name: String) throws(RenameError) -> JSON {
     try check(name)
     let trial = Trial(places.entries, occurrences.of(here.symbol), name)
     try compare(trial, name)
@@ -81,39 +81,39 @@ struct Renaming {
 
   // MARK: Checks
 
-  private func checkOld() throws(Refusal) {
+  private func checkOld() throws(RenameError) {
     for entry in places.entries {
       if let error = entry.diagnostics.all.first(where: { $0.severity == .error }) {
-        throw Refusal(reason: "a spec has an error first: \(error.shown)")
+        throw RenameError(reason: "a spec has an error first: \(error.shown)")
       }
     }
     let all = occurrences.of(here.symbol)
     if let place = all.first(where: { !places.isOwn($0.range) })?.range {
-      throw Refusal(reason: "'\(here.symbol.name)' is of another module: \(place.shown)")
+      throw RenameError(reason: "'\(here.symbol.name)' is of another module: \(place.shown)")
     }
     if let place = all.first(where: { !$0.isExact })?.range {
-      throw Refusal(reason: "'\(here.symbol.name)' is not written as it is: \(place.shown)")
+      throw RenameError(reason: "'\(here.symbol.name)' is not written as it is: \(place.shown)")
     }
   }
 
-  private func check(_ name: String) throws(Refusal) {
+  private func check(_ name: String) throws(RenameError) {
     let isType = if case .type = here.symbol { true } else { false }
     guard SwiftName.isIdentifier(name), name == SwiftName.bare(name), name.utf8.count <= SwiftName.longest else {
-      throw Refusal(reason: "'\(shortened(name))' is not a name in Swift")
+      throw RenameError(reason: "'\(shortened(name))' is not a name in Swift")
     }
     if SwiftName.needsBackticks(name, as: isType ? .type : .member) {
-      throw Refusal(reason: "'\(name)' is a keyword of Swift")
+      throw RenameError(reason: "'\(name)' is a keyword of Swift")
     }
   }
 
   /// Throws if the new texts have other errors or other symbols than the old ones, apart from the rename.
-  private func compare(_ trial: Trial, _ name: String) throws(Refusal) {
+  private func compare(_ trial: Trial, _ name: String) throws(RenameError) {
     let options = ResolveOptions(outlets: outlets)
     let before = Resolution(places.entries, options).end().diagnostics
     let after = Analysis(trial.files, options)
     let known = Set(before.all.filter { $0.severity == .error }.map { trial.moved($0) })
-    for error in after.diagnostics.all where error.severity == .error && !known.contains(trial.fault(error)) {
-      throw Refusal(reason: error.shown)
+    for error in after.diagnostics.all where error.severity == .error && !known.contains(trial.problem(error)) {
+      throw RenameError(reason: error.shown)
     }
     let new = Occurrences(places.visible(after.specs.compactMap { $0 }))
     let own = occurrences.all.filter { trial.isOwn($0.range) }
@@ -123,7 +123,7 @@ struct Renaming {
     guard let other else { return }
     let place = SourceRange(trial.files[other.file], other.offset, other.offset)
     let isHidden = wanted.contains(other) && other.symbol == here.symbol.renamed(here.symbol, name)
-    throw Refusal(
+    throw RenameError(
       reason: isHidden
         ? "another '\(name)' would hide it: \(place.shown)"
         : "'\(other.symbol.name)' would mean something else: \(place.shown)"
@@ -146,7 +146,7 @@ private struct Trial {
     let symbol: Symbol
   }
 
-  struct Fault: Hashable {
+  struct Finding: Hashable {
     let code: String
     let file: Int
     let offset: Int
@@ -162,7 +162,7 @@ private struct Trial {
       var shift = 0
       return occurrences.filter { $0.range.file === entry.file }.sorted { $0.range.lowerBound < $1.range.lowerBound }
         .map {
-          let text = ($0.wording.isShort ? $0.range.text + " = " : "") + $0.wording.text(of: name)
+          let text = ($0.spelling.isShort ? $0.range.text + " = " : "") + $0.spelling.text(of: name)
           shift += text.utf8.count - $0.range.bounds.count
           return Edit(range: $0.range, text: text, shift: shift)
         }
@@ -206,17 +206,17 @@ private struct Trial {
     let file = number(occurrence.range)
     let start = moved(occurrence.range.lowerBound, file)
     let front =
-      occurrence.symbol == old && occurrence.wording.isShort ? occurrence.range.bounds.count + " = ".utf8.count : 0
+      occurrence.symbol == old && occurrence.spelling.isShort ? occurrence.range.bounds.count + " = ".utf8.count : 0
     return Place(file: file, offset: start + front, symbol: occurrence.symbol.renamed(old, name))
   }
 
-  func fault(_ diagnostic: Diagnostic) -> Fault {
-    Fault(code: diagnostic.code, file: number(diagnostic.range), offset: diagnostic.range?.lowerBound ?? 0)
+  func problem(_ diagnostic: Diagnostic) -> Finding {
+    Finding(code: diagnostic.code, file: number(diagnostic.range), offset: diagnostic.range?.lowerBound ?? 0)
   }
 
-  func moved(_ diagnostic: Diagnostic) -> Fault {
-    let fault = fault(diagnostic)
-    return Fault(code: fault.code, file: fault.file, offset: moved(fault.offset, fault.file))
+  func moved(_ diagnostic: Diagnostic) -> Finding {
+    let problem = problem(diagnostic)
+    return Finding(code: problem.code, file: problem.file, offset: moved(problem.offset, problem.file))
   }
 }
 

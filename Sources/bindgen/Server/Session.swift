@@ -149,7 +149,7 @@ extension Session {
           place.offset,
           here,
           session.visible(to: place.uri).declared,
-          session.errors.web(of: module)
+          session.errors.graph(of: module)
         )
       }
     case (.running, "textDocument/definition"):
@@ -238,7 +238,7 @@ extension Session {
     else { return fail(id, .noParameters, "the text, the place or the name is not said") }
     guard let entry = workspace.entry(uri) else { return reply(id, .null) }
     let module = workspace.module(of: uri)
-    do throws(Renaming.Refusal) {
+    do throws(Renaming.RenameError) {
       let renaming = try Renaming(
         ModulePlaces(workspace, module),
         entry.file,
@@ -332,7 +332,7 @@ extension Session {
     ModuleTexts(
       module: module,
       specs: workspace.texts(of: module).compactMap { workspace.entry($0)?.file },
-      given: GivenFiles(templates: workspace.templates(of: module), modules: workspace.seenModules(of: module))
+      given: EmissionInputs(templates: workspace.templates(of: module), modules: workspace.seenModules(of: module))
     )
   }
 
@@ -361,7 +361,7 @@ extension Session {
     outgoing = []
     lookAround()
     let all = Dictionary(uniqueKeysWithValues: workspace.modules.map { ($0, texts(of: $0)) })
-    tell(swift?.turn { all[$0] ?? ModuleTexts(module: $0, specs: [], given: GivenFiles()) } ?? [])
+    tell(swift?.turn { all[$0] ?? ModuleTexts(module: $0, specs: [], given: EmissionInputs()) } ?? [])
     return outgoing
   }
 

@@ -35,7 +35,7 @@ struct SymbolNote {
   private func ofProtocol(_ name: String) -> String? {
     for model in models {
       if model.view?.name?.text == name { return "The protocol of the view of '\(model.name.text)'." }
-      if model.abstraction?.name.text == name { return "The protocol of the model '\(model.name.text)'." }
+      if model.modelProtocol?.name.text == name { return "The protocol of the model '\(model.name.text)'." }
     }
     return service(name).map { service, model in
       if model.isProtocol {

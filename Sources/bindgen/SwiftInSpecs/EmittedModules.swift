@@ -4,7 +4,7 @@ import BindgenCore
 struct ModuleTexts {
   let module: String
   let specs: [SourceFile]
-  let given: GivenFiles
+  let given: EmissionInputs
 
   /// Whether the specs exceed 120 kB. Some 1.5 MB of Swift are emitted for so much: SourceKit-LSP takes seconds to find the
   /// errors in it, and gigabytes if it is split into many files.
@@ -49,10 +49,10 @@ final class EmittedModules {
   /// Emits the entries that have no errors.
   private func whole(
     _ specs: [SourceFile],
-    keeping kept: WholeEntries.Kept?,
+    keeping kept: FaultyEntryRemoval.Kept?,
     _ emit: (_ specs: [SourceFile]) -> (module: ModuleSwift?, diagnostics: Diagnostics)
   ) -> ModuleSwift? {
-    var entries = WholeEntries(specs, keeping: kept) { [self] in known($0) }
+    var entries = FaultyEntryRemoval(specs, keeping: kept) { [self] in known($0) }
     guard var emitted = entries.emitted(emit) else { return nil }
     for (spec, said) in zip(emitted.specs, specs) where spec !== said { partial[spec.name] = spec }
     emitted.omission = entries.omission

@@ -63,23 +63,23 @@ struct GeneratedSourceMirror {
   // MARK: Emitted files
 
   /// Updates the mirror to what is emitted now. The output of a repaired spec is not written: other files read it from the disk.
-  mutating func show(_ emitted: ModuleSwift, of name: String, isExact: Bool, to talk: inout SourceKitConnection) {
+  mutating func show(_ emitted: ModuleSwift, of name: String, isExact: Bool, to connection: inout SourceKitConnection) {
     let key = Key(module: name, kind: emitted.kind)
     var module = modules[key] ?? Module(number: modules.count, flags: BuildFlags(ofModuleIn: name, disk))
     let isNew = modules[key] == nil
     let before = Set(module.written.keys)
-    if isExact || isNew { write(emitted, &module, talk.host, &talk) }
+    if isExact || isNew { write(emitted, &module, connection.host, &connection) }
     if isNew { module.sources = sources(of: name) }
     modules[key] = module
-    if isNew || Set(module.written.keys) != before { writeCommands(talk.host, &talk) }
-    open(emitted, key, in: &talk)
+    if isNew || Set(module.written.keys) != before { writeCommands(connection.host, &connection) }
+    open(emitted, key, in: &connection)
   }
 
   private func write(
     _ emitted: ModuleSwift,
     _ module: inout Module,
     _ host: any SourceKitProcess,
-    _ talk: inout SourceKitConnection
+    _ connection: inout SourceKitConnection
   ) {
     var texts: [(name: String, bytes: [UInt8])] = emitted.files.map { ($0.name, $0.map.text) }
     texts.append((FileNames.support, emitted.support))
@@ -87,25 +87,25 @@ struct GeneratedSourceMirror {
       host.write("\(module.number)/\(name)", bytes)
       let isSupport = name == FileNames.support && module.written[name] != nil
       module.written[name] = bytes
-      if isSupport { Self.tell([path(module.number, name)], to: &talk) }
+      if isSupport { Self.tell([path(module.number, name)], to: &connection) }
     }
     let names = Set(texts.map(\.name))
     for gone in module.written.keys where !names.contains(gone) { module.written[gone] = nil }
   }
 
   /// Notifies SourceKit-LSP of files that have changed on the disk.
-  private static func tell(_ paths: [String], to talk: inout SourceKitConnection) {
+  private static func tell(_ paths: [String], to connection: inout SourceKitConnection) {
     let changes: [JSON] = paths.map { ["uri": .string(DocumentURI.uri(of: $0)), "type": 2] }
-    talk.note("workspace/didChangeWatchedFiles", ["changes": .array(changes)])
+    connection.note("workspace/didChangeWatchedFiles", ["changes": .array(changes)])
   }
 
-  private mutating func open(_ emitted: ModuleSwift, _ key: Key, in talk: inout SourceKitConnection) {
+  private mutating func open(_ emitted: ModuleSwift, _ key: Key, in connection: inout SourceKitConnection) {
     guard var module = modules[key] else { return }
     var isEdited = false
     for (number, file) in emitted.files.enumerated() {
       let uri: JSON = .string(self.uri(key.module, emitted, file: number))
       let before = module.opened[file.name]
-      let now = Self.open(file.text, instead: before, as: uri, in: &talk)
+      let now = Self.open(file.text, instead: before, as: uri, in: &connection)
       if let before, before.version != now.version { isEdited = true }
       module.opened[file.name] = now
     }
@@ -114,7 +114,7 @@ struct GeneratedSourceMirror {
     for gone in module.opened.keys.filter({ !names.contains($0) }).sorted() {
       module.opened[gone] = nil
       let uri: JSON = .string(DocumentURI.uri(of: path(module.number, gone)))
-      talk.note("textDocument/didClose", ["textDocument": ["uri": uri]])
+      connection.note("textDocument/didClose", ["textDocument": ["uri": uri]])
     }
     modules[key] = module
   }
@@ -124,18 +124,18 @@ struct GeneratedSourceMirror {
     _ document: Document,
     instead before: Opened?,
     as uri: JSON,
-    in talk: inout SourceKitConnection
+    in connection: inout SourceKitConnection
   ) -> Opened {
     guard let before else {
       let text: JSON = .string(String(decoding: document.bytes, as: UTF8.self))
-      talk.note(
+      connection.note(
         "textDocument/didOpen",
         ["textDocument": ["uri": uri, "languageId": "swift", "version": 1, "text": text]]
       )
       return Opened(document: document, version: 1)
     }
     guard let edit = before.document.edit(to: document.bytes) else { return before }
-    talk.note(
+    connection.note(
       "textDocument/didChange",
       ["textDocument": ["uri": uri, "version": .number(before.version + 1)], "contentChanges": [edit]]
     )
@@ -153,7 +153,12 @@ struct GeneratedSourceMirror {
   ///
   /// - Parameter isFirst: Whether to do so only the first time, without reading the files again.
   /// - Returns: The URI of the file, and the imported modules; nil if there is nothing new.
-  mutating func showImports(of name: String, _ emitted: ModuleSwift, isFirst: Bool, to talk: inout SourceKitConnection)
+  mutating func showImports(
+    of name: String,
+    _ emitted: ModuleSwift,
+    isFirst: Bool,
+    to connection: inout SourceKitConnection
+  )
     -> (uri: String, modules: [String])?
   {
     let key = Key(module: name, kind: emitted.kind)
@@ -165,9 +170,9 @@ struct GeneratedSourceMirror {
     if names.isEmpty || names == module.imported { return nil }
     let document = Document(names.map { "import \($0)\n" }.joined())
     let path = path(module.number, Self.imports)
-    talk.host.write("\(module.number)/\(Self.imports)", document.bytes)
+    connection.host.write("\(module.number)/\(Self.imports)", document.bytes)
     let uri = DocumentURI.uri(of: path)
-    modules[key]?.imports = Self.open(document, instead: module.imports, as: .string(uri), in: &talk)
+    modules[key]?.imports = Self.open(document, instead: module.imports, as: .string(uri), in: &connection)
     return (uri, names)
   }
 
@@ -181,7 +186,7 @@ struct GeneratedSourceMirror {
   // MARK: The user's own files
 
   /// Checks the user's own files and the last build, and notifies SourceKit-LSP of what has changed.
-  mutating func look(at name: String, _ talk: inout SourceKitConnection) {
+  mutating func look(at name: String, _ connection: inout SourceKitConnection) {
     let sources = sources(of: name)
     let flags = BuildFlags(ofModuleIn: name, disk)
     var changed: Set<String> = []
@@ -192,8 +197,8 @@ struct GeneratedSourceMirror {
       if Set(old.sources.keys) != Set(sources.keys) || old.flags != flags { isOther = true }
       changed.formUnion(sources.keys.filter { sources[$0] != old.sources[$0] })
     }
-    if isOther { writeCommands(talk.host, &talk) }
-    if !changed.isEmpty { Self.tell(changed.sorted(), to: &talk) }
+    if isOther { writeCommands(connection.host, &connection) }
+    if !changed.isEmpty { Self.tell(changed.sorted(), to: &connection) }
   }
 
   private func sources(of name: String) -> [String: Int] {
@@ -201,7 +206,7 @@ struct GeneratedSourceMirror {
   }
 
   /// Writes the compilation database, which tells SourceKit-LSP how the files are compiled.
-  private func writeCommands(_ host: any SourceKitProcess, _ talk: inout SourceKitConnection) {
+  private func writeCommands(_ host: any SourceKitProcess, _ connection: inout SourceKitConnection) {
     var commands: [JSON] = []
     for module in modules.values.sorted(by: { $0.number < $1.number }) {
       let own = module.written.keys.sorted().map { path(module.number, $0) }
@@ -215,7 +220,7 @@ struct GeneratedSourceMirror {
       add(imports, with: [imports])
     }
     host.write("compile_commands.json", JSON.array(commands).bytes)
-    Self.tell([root + "/compile_commands.json"], to: &talk)
+    Self.tell([root + "/compile_commands.json"], to: &connection)
   }
 }
 

@@ -1,7 +1,7 @@
 import BindgenCore
 
 /// The inputs of a module's Swift besides its specs: templates, and the specs of other modules.
-struct GivenFiles {
+struct EmissionInputs {
   var templates: [SourceFile] = []
   var modules: [ModuleSpecs] = []
 
@@ -42,7 +42,7 @@ struct ModuleSwift {
   /// The file of the code that models share, which belongs to no spec.
   let support: [UInt8]
   /// The parts of the specs that were not emitted.
-  var omission = Omission()
+  var omission = OmittedEntries()
   /// Whether it was emitted from the current texts, apart from the omission: none was repaired, and none is older.
   var isAsTyped: Bool = true
   /// The only file that was emitted from the current specs; the positions of the others are those of older texts.
@@ -61,7 +61,7 @@ struct ModuleSwift {
   /// Emits the Swift for some specs; the module is nil if a spec has an error.
   static func emitted(
     _ specs: [SourceFile],
-    _ given: GivenFiles,
+    _ given: EmissionInputs,
     _ kind: Files
   ) -> (module: ModuleSwift?, diagnostics: Diagnostics) {
     let extent: GeneratorOptions.Files = kind == .models ? .models : .specs
@@ -71,7 +71,7 @@ struct ModuleSwift {
 
   private static func emission(
     _ specs: [SourceFile],
-    _ given: GivenFiles,
+    _ given: EmissionInputs,
     _ files: GeneratorOptions.Files,
     _ support: GeneratorOptions.Support
   ) -> (emission: Generator.Emission?, diagnostics: Diagnostics) {
@@ -129,7 +129,7 @@ extension ModuleSwift {
   func changed(
     _ change: Change,
     to specs: [SourceFile],
-    _ given: GivenFiles
+    _ given: EmissionInputs
   ) -> (module: ModuleSwift?, diagnostics: Diagnostics) {
     let (emission, found) = Self.emission(specs, given, .model(at: change.model), .never)
     guard let emission else { return (nil, found) }

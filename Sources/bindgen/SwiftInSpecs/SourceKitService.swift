@@ -13,7 +13,7 @@ struct SourceKitService {
   /// The milliseconds without typing after which errors are requested.
   private static let pause = 300
 
-  private var talk: SourceKitConnection
+  private var connection: SourceKitConnection
   private var mirror: GeneratedSourceMirror
   private let emitted: EmittedModules
   private(set) var errors = SwiftErrors()
@@ -22,24 +22,24 @@ struct SourceKitService {
   private var isGoneTold: Bool = false
   /// The modules with a missing import that was reported.
   private var lacking: Set<String> = []
-  private var completed = CompletedPlace()
+  private var completed = LastCompletionRequest()
 
   init(_ host: any SourceKitProcess, _ disk: Workspace.Disk, _ emitted: EmittedModules, _ client: Client) {
     self.emitted = emitted
-    talk = SourceKitConnection(host, client)
+    connection = SourceKitConnection(host, client)
     mirror = GeneratedSourceMirror(disk, root: host.folder)
   }
 
   // MARK: Questions
 
   /// Whether SourceKit-LSP was given up.
-  var isGone: Bool { talk.isGone }
+  var isGone: Bool { connection.isGone }
 
   /// Sends a question about a position.
   ///
   /// - Returns: Whether an answer comes later.
   mutating func begin(_ question: SwiftQuestion) -> Bool {
-    if talk.isGone || talk.isSilent || !show(question.place.emitted, question.place.texts) { return false }
+    if connection.isGone || connection.isSilent || !show(question.place.emitted, question.place.texts) { return false }
     ask(question)
     // The errors of a large module are never requested, so its imports are checked here.
     if question.place.texts.isLarge { askImports(question.place.texts.module, question.place.emitted, isFirst: true) }
@@ -50,9 +50,11 @@ struct SourceKitService {
   ///
   /// - Returns: Whether an answer comes later.
   mutating func beginRest(of item: JSON, id: JSON) -> Bool {
-    guard talk.isRunning, !talk.isSilent, let data = item["data"], item["documentation"] == nil else { return false }
+    guard connection.isRunning, !connection.isSilent, let data = item["data"], item["documentation"] == nil else {
+      return false
+    }
     let known: JSON = ["label": item["label"] ?? "", "kind": item["kind"] ?? 1, "data": data]
-    talk.ask("completionItem/resolve", known, .rest(id: id, of: item))
+    connection.ask("completionItem/resolve", known, .rest(id: id, of: item))
     return true
   }
 
@@ -62,8 +64,8 @@ struct SourceKitService {
     let uri: JSON = .string(mirror.uri(question.place.texts.module, question.place.emitted, file: question.asked.file))
     let isStale =
       question.kind == .completion && completed.isStale(in: uri, file.text, question.asked.offset) && !isLate
-    let place = isStale ? CompletedPlace.other : file.text.place(of: question.asked.offset)
-    talk.ask(
+    let place = isStale ? LastCompletionRequest.other : file.text.place(of: question.asked.offset)
+    connection.ask(
       question.kind.rawValue,
       ["textDocument": ["uri": uri], "position": place.json],
       isStale ? .later(question) : .question(question)
@@ -72,18 +74,18 @@ struct SourceKitService {
 
   /// Stops the server after too many edits: it has no other way to release what it retains of each.
   private mutating func forget(beyond bytes: Int) {
-    guard mirror.edited > bytes, talk.isIdle else { return }
-    talk.stop()
+    guard mirror.edited > bytes, connection.isIdle else { return }
+    connection.stop()
     mirror.forget()
   }
 
   /// Starts the server if necessary, and sends it the emitted files; returns false if it was given up.
   private mutating func show(_ module: ModuleSwift, _ texts: ModuleTexts) -> Bool {
     // A user who types without a pause is interrupted only at twice the limit.
-    forget(beyond: talk.host.mostEdited * 2)
-    if talk.start() { mirror.forget() }
-    if talk.isGone { return false }
-    mirror.show(module, of: texts.module, isExact: module.isAsTyped, to: &talk)
+    forget(beyond: connection.host.mostEdited * 2)
+    if connection.start() { mirror.forget() }
+    if connection.isGone { return false }
+    mirror.show(module, of: texts.module, isExact: module.isAsTyped, to: &connection)
     return true
   }
 
@@ -91,8 +93,8 @@ struct SourceKitService {
 
   /// Schedules a request for errors, after a text was edited, saved or closed.
   mutating func changed(_ module: String) {
-    talk.forgetErrors(of: module)
-    due[module] = talk.host.now + Self.pause
+    connection.forgetErrors(of: module)
+    due[module] = connection.host.now + Self.pause
   }
 
   /// Moves the errors of a text that was edited.
@@ -101,16 +103,16 @@ struct SourceKitService {
   }
 
   /// The next moment at which there is something to do.
-  var deadline: Int? { [talk.deadline, due.values.min()].compactMap { $0 }.min() }
+  var deadline: Int? { [connection.deadline, due.values.min()].compactMap { $0 }.min() }
 
-  var now: Int { talk.host.now }
+  var now: Int { connection.host.now }
 
   /// Performs the work that is due: timeouts, and requests for errors.
   ///
   /// - Parameter texts: Returns the current texts of a module.
   mutating func turn(_ texts: (_ module: String) -> ModuleTexts) -> [Outcome] {
-    if talk.hangs { return ended() }
-    var outcomes = Self.unanswered(talk.late())
+    if connection.hangs { return ended() }
+    var outcomes = Self.unanswered(connection.late())
     for (module, time) in due.sorted(by: { $0.key < $1.key }) where time <= now {
       due[module] = nil
       if !askErrors(texts(module)), errors.forget(module) { outcomes.append(.errors(module: module)) }
@@ -122,13 +124,13 @@ struct SourceKitService {
   private mutating func askErrors(_ texts: ModuleTexts) -> Bool {
     completed.forgetText()
     // In a pause nobody waits for the restart.
-    forget(beyond: talk.host.mostEdited)
+    forget(beyond: connection.host.mostEdited)
     guard !texts.isLarge, let module = emitted.exact(texts), !module.files.isEmpty, show(module, texts)
     else { return false }
-    mirror.look(at: texts.module, &talk)
+    mirror.look(at: texts.module, &connection)
     askImports(texts.module, module, isFirst: false)
     for number in module.files.indices {
-      talk.ask(
+      connection.ask(
         "textDocument/diagnostic",
         ["textDocument": ["uri": .string(mirror.uri(texts.module, module, file: number))]],
         .errors(module, file: number, of: texts.module)
@@ -138,9 +140,9 @@ struct SourceKitService {
   }
 
   private mutating func askImports(_ name: String, _ module: ModuleSwift, isFirst: Bool) {
-    guard !lacking.contains(name), let imports = mirror.showImports(of: name, module, isFirst: isFirst, to: &talk)
+    guard !lacking.contains(name), let imports = mirror.showImports(of: name, module, isFirst: isFirst, to: &connection)
     else { return }
-    talk.ask(
+    connection.ask(
       "textDocument/diagnostic",
       ["textDocument": ["uri": .string(imports.uri)]],
       .imports(imports.modules, of: name)
@@ -151,7 +153,7 @@ struct SourceKitService {
 
   /// - Parameter models: Returns the models of a module's current texts.
   mutating func take(_ message: JSON, _ models: (_ module: String) -> [Model]) -> [Outcome] {
-    guard let (waiting, result) = talk.take(message) else { return [] }
+    guard let (waiting, result) = connection.take(message) else { return [] }
     switch waiting {
     case .question(let question):
       if let answer = question.answer(result, mirror) { return [.answer(id: question.id, answer)] }
@@ -182,7 +184,7 @@ struct SourceKitService {
 
   /// Handles a server that ended, or must be ended since it hangs. It is started again when it is needed.
   mutating func ended() -> [Outcome] {
-    let waiting = talk.end()
+    let waiting = connection.end()
     mirror.forget()
     return Self.unanswered(waiting) + goneOutcome()
   }
@@ -200,12 +202,12 @@ struct SourceKitService {
 
   /// Returns a message once SourceKit-LSP is given up, the first time only.
   private mutating func goneOutcome() -> [Outcome] {
-    guard talk.isGone, !isGoneTold else { return [] }
+    guard connection.isGone, !isGoneTold else { return [] }
     isGoneTold = true
     return [
       .message("bindgen: there is no help with the Swift in specs, since 'sourcekit-lsp' is not there, or does not run")
     ]
   }
 
-  mutating func stop() { talk.stop() }
+  mutating func stop() { connection.stop() }
 }

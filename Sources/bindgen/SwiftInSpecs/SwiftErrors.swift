@@ -29,7 +29,7 @@ struct SwiftErrors {
     let map = emitted.files[file].map
     let text = emitted.files[file].text
     let items = report["items"]?.array ?? []
-    let meant = MeantName(items.isEmpty ? [] : models())
+    let meant = NameSuggestion(items.isEmpty ? [] : models())
     told[module, default: [:]][file] = items.compactMap { item in
       guard let message = item["message"]?.string, let range = text.bounds(of: item["range"]),
         let place = map.inSpec(range)

@@ -84,7 +84,7 @@ extension SwiftQuestion {
     let own = OwnNames(own)
     let all = result["items"]?.array ?? result.array ?? []
     let there = KeyPlace(place.document, place.offset + place.document.markLength)
-    let shown = OfferedNames(place.emitted.program, at: there).allowed(all, isMember: isMember)
+    let shown = CompletionFilter(place.emitted.program, at: there).allowed(all, isMember: isMember)
     if shown.isEmpty { return nil }
     let labels = Set(shown.compactMap { $0["label"]?.string }.map { own.name(of: $0) })
     let others = own.items.filter { !labels.contains($0["label"]?.string ?? "") }

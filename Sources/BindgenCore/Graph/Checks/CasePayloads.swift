@@ -6,7 +6,7 @@ extension Resolver {
     for choice in choices {
       if let value: SwiftCode = choice.value { checkCase(at: 0, of: choice, value.tokens) }
     }
-    for action in model.actions where !action.isMade {
+    for action in model.actions where !action.isGenerated {
       let given: Set<String> = Set(action.signature.parameters.map(\.name))
       for use in action.body.names.uses where use.isSet && !given.contains(use.name) {
         guard let choice: Stored = choices.first(where: { $0.name.text == use.name }) else { continue }

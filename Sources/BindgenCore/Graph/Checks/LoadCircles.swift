@@ -8,7 +8,7 @@ extension Resolver {
       diagnostics.error(
         "load-itself",
         at: load.name.range,
-        "'\(load.name.text)' is loaded again when it has been loaded: \(Circles.text(path))",
+        "'\(load.name.text)' is loaded again when it has been loaded: \(CycleFinder.text(path))",
         help: "write 'on: [field]' for what it depends on"
       )
     }

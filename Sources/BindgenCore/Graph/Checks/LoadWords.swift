@@ -3,9 +3,11 @@
 extension Resolver {
   mutating func checkLoadWords(of model: Model, _ scope: Scope) {
     guard !model.loads.isEmpty, model.value == nil else { return }
-    for derivation in model.derivations where !derivation.isMade { checkLoadWords(in: derivation.expression, scope) }
+    for derivation in model.derivations where !derivation.isGenerated {
+      checkLoadWords(in: derivation.expression, scope)
+    }
     for function in model.functions { checkLoadWords(in: function.body, scope, function.signature) }
-    for action in model.actions where !action.isMade { checkLoadWords(in: action.body, scope, action.signature) }
+    for action in model.actions where !action.isGenerated { checkLoadWords(in: action.body, scope, action.signature) }
   }
 
   private mutating func checkLoadWords(in code: SwiftCode, _ scope: Scope, _ signature: Signature? = nil) {

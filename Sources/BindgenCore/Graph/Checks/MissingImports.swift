@@ -51,7 +51,7 @@ extension ModelTable {
     var types: Set<String> = Set(names)
     for model in names.compactMap({ self[$0]?.model }) {
       types.formUnion(model.stored.filter { $0.service?.methods != nil }.map(\.protocolName))
-      types.formUnion([model.view?.name, model.abstraction?.name].compactMap { $0?.text })
+      types.formUnion([model.view?.name, model.modelProtocol?.name].compactMap { $0?.text })
     }
     return types
   }

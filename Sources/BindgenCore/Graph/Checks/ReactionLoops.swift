@@ -85,7 +85,7 @@ private struct ReactionWeb {
     deeds.append(found)
   }
 
-  var loops: [Loop] { Circles.find(leads, among: DerivationOrder.order(leads).left).compactMap { loop($0) } }
+  var loops: [Loop] { CycleFinder.find(leads, among: DerivationOrder.order(leads).left).compactMap { loop($0) } }
 
   /// Returns nil for a circle without reactions, and for a reaction that assigns what it reacts to, which is an error.
   private func loop(_ circle: [Int]) -> Loop? {

@@ -2,7 +2,7 @@
 extension Resolver {
   mutating func checkTasks(of model: Model, _ scope: Scope) {
     guard model.value == nil else { return }
-    for action in model.actions where !action.isMade {
+    for action in model.actions where !action.isGenerated {
       let own: Set<String> = Set(action.signature.parameters.map(\.name))
       let tokens: Tokens = action.body.tokens
       for index in 0..<tokens.count where tokens[index].kind == .name {

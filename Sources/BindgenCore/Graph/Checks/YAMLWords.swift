@@ -3,13 +3,13 @@ extension Resolver {
   private static let truths: [String: String] = ["yes": "true", "on": "true", "no": "false", "off": "false"]
 
   mutating func checkYAMLWords(of model: Model, _ scope: Scope) {
-    for stored in model.stored where !stored.isMade {
+    for stored in model.stored where !stored.isGenerated {
       if let value: SwiftCode = stored.value { check(value, of: stored.name, stored.type, scope) }
     }
-    for derivation in model.derivations where !derivation.isMade {
+    for derivation in model.derivations where !derivation.isGenerated {
       check(derivation.expression, of: derivation.name, derivation.type, scope)
     }
-    for action in model.actions where !action.isMade && model.value == nil { checkYAMLWords(in: action, scope) }
+    for action in model.actions where !action.isGenerated && model.value == nil { checkYAMLWords(in: action, scope) }
   }
 
   private mutating func check(_ code: SwiftCode, of field: Word, _ type: SwiftType, _ scope: Scope) {

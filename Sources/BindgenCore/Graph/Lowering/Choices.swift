@@ -48,7 +48,7 @@ struct Choices {
   private mutating func checkTypeName(of choice: Stored, in model: Model) {
     let name: String = Stored.Choice.typeName(choice.name.text)
     let boundaries: [Word?] =
-      [model.view?.name ?? model.view.map { Word(model.name.text + "View", at: $0.range) }, model.abstraction?.name]
+      [model.view?.name ?? model.view.map { Word(model.name.text + "View", at: $0.range) }, model.modelProtocol?.name]
       + model.stored.filter { $0.service?.methods != nil }.map { Word($0.protocolName, at: $0.type.range) }
     let used: [SwiftType.Name] = model.stored.flatMap { stored in
       (stored.choice?.cases.compactMap(\.type) ?? [stored.list?.element ?? stored.type]).flatMap(\.names)

@@ -29,14 +29,14 @@ struct EventActions {
 
   /// Returns a reaction to events with its parameters. It is private: nobody else calls it.
   private func hearing(_ action: Action, in model: Model) -> Action {
-    guard case .events(let hearings)? = action.trigger, let first: Hearing = hearings.first else { return action }
+    guard case .events(let hearings)? = action.trigger, let first: EventSource = hearings.first else { return action }
     var signature: Signature = action.signature
     signature.parameters += parameters(of: first, in: model)
     return action.with(signature: signature, access: Word("private", at: signature.nameRange))
   }
 
   /// `_ id: Login.ID, _ event: Login.Event`
-  private func parameters(of hearing: Hearing, in model: Model) -> [Signature.Parameter] {
+  private func parameters(of hearing: EventSource, in model: Model) -> [Signature.Parameter] {
     let stored: Stored? = model.stored.first { $0.name.text == hearing.child.text }
     guard let stored, let held: SwiftType = stored.held, models[held.text]?.events != nil else { return [] }
     let types: [String] = stored.list == nil ? ["Event"] : ["ID", "Event"]
@@ -61,7 +61,7 @@ extension Action {
   package var hearsEvents: Bool { hearings.isEmpty == false }
 
   /// The children whose events it reacts to.
-  package var hearings: [Hearing] {
+  package var hearings: [EventSource] {
     if case .events(let hearings)? = trigger { hearings } else { [] }
   }
 }

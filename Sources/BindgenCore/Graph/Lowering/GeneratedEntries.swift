@@ -15,7 +15,7 @@ extension Stored {
       value: .made(value, at: place),
       doc: Doc(lines: [doc], range: place),
       access: Word("private", at: place),
-      isMade: true
+      isGenerated: true
     )
   }
 }
@@ -37,7 +37,7 @@ extension Derivation {
       doc: doc,
       access: Word("private", at: place),
       equal: equal,
-      isMade: true
+      isGenerated: true
     )
   }
 }

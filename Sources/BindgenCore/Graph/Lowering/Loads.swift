@@ -59,7 +59,7 @@ private struct LoadLowering {
 
   private mutating func state(of load: Load) -> Stored? {
     let state: Stored? = model.stored.first { $0.name.text == load.name.text }
-    if let state, state.kind == .state, !state.isChild, !state.isMade { return state }
+    if let state, state.kind == .state, !state.isChild, !state.isGenerated { return state }
     if model.mayHave(load.name.text) { return nil }
     var suggestions: Suggestions = Suggestions()
     let meant: String? = suggestions.word(
@@ -194,7 +194,7 @@ private struct LoadLowering {
   /// Returns false if the model has another entry of that name, after reporting it.
   private mutating func isFree(_ name: String, for path: String, at place: SourceRange) -> Bool {
     let same: Derivation? = model.derivations.first { $0.name.text == name }
-    if let same, same.isMade, same.expression.string == path { return true }
+    if let same, same.isGenerated, same.expression.string == path { return true }
     guard model.hasField(name) || model.methods.contains(where: { $0.name == name }) else { return true }
     diagnostics.error(
       "load-name",
@@ -263,7 +263,7 @@ private struct LoadLowering {
       effects: effects,
       cancels: cancels,
       trigger: trigger,
-      isMade: trigger != nil
+      isGenerated: trigger != nil
     )
   }
 

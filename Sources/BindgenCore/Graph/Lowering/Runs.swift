@@ -223,7 +223,7 @@ extension Derivation {
       mustBeKept: mustBeKept,
       spelling: spelling,
       isStores: isStores,
-      isMade: isMade
+      isGenerated: isGenerated
     )
   }
 }

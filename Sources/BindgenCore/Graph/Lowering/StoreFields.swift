@@ -76,7 +76,10 @@ struct StoreFields {
   }
 
   private func report(_ place: SourceRange, _ model: Model, into diagnostics: inout Diagnostics) {
-    diagnostics.reportRunning(at: place, "'\(place.text)' is the store's, and a value does not know what its store runs")
+    diagnostics.reportRunning(
+      at: place,
+      "'\(place.text)' is the store's, and a value does not know what its store runs"
+    )
   }
 
   /// Reports a derivation that reads such fields of rows: a row has no store unless somebody looks at it.

@@ -87,7 +87,7 @@ struct DeclaredNames {
     return names
   }
 
-  private func help(_ interface: Interface, _ model: ResolvedModel) -> String {
+  private func help(_ interface: EmittedProtocol, _ model: ResolvedModel) -> String {
     switch interface.kind {
     case .view where model.view?.name == nil: "give the view a 'name'"
     case .view, .model: "choose another name"

@@ -38,10 +38,10 @@ enum NameOwner {
 extension ResolvedModel {
   /// Whether a name belongs to generated code of the class, which specs must not use.
   package func isMachinery(_ name: String) -> Bool {
-    let isMade: Bool =
-      model.stored.contains { $0.isMade && $0.name.text == name }
-      || model.derivations.contains { $0.isMade && $0.name.text == name }
-      || model.actions.contains { ($0.isMade || $0.ending != nil) && $0.signature.name == name }
-    return isMade || ReservedNames.shown.contains(name) || NameOwner.of(name, in: model, outlets) != nil
+    let isGenerated: Bool =
+      model.stored.contains { $0.isGenerated && $0.name.text == name }
+      || model.derivations.contains { $0.isGenerated && $0.name.text == name }
+      || model.actions.contains { ($0.isGenerated || $0.ending != nil) && $0.signature.name == name }
+    return isGenerated || ReservedNames.shown.contains(name) || NameOwner.of(name, in: model, outlets) != nil
   }
 }

@@ -4,7 +4,7 @@ struct SpyNames {
   private var cases: Set<String> = ["none", "some"]
   private(set) var renamed: [(usual: String, name: String, range: SourceRange)] = []
 
-  init(_ interface: Interface) {
+  init(_ interface: EmittedProtocol) {
     members = Set(interface.properties.map(\.name) + interface.methods.map(\.signature.name))
     members.formUnion(["Call", "CallOf"])
   }

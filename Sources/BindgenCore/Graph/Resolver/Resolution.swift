@@ -80,11 +80,13 @@ package struct Resolution {
     let named: [ResolvedModel] = program.specs.flatMap(\.models).filter { models.isFirst($0.model) }
     let all: [ResolvedModel] = program.specs.flatMap(\.protocols) + named
     DeclaredNames.check(all, into: &diagnostics)
-    program.interfaces = InterfaceTable(all)
+    program.interfaces = ProtocolTable(all)
     for model in all { ProtocolChecks(program.interfaces).check(model, into: &diagnostics) }
     // The next steps need a program without circles.
     if !diagnostics.hasErrors { checkEffects(of: named) }
-    guard let usual: UsualOutlets = program.makes.usual, !options.usual.isSettled else { return (program, diagnostics) }
+    guard let usual: UsualOutlets = program.classForms.usual, !options.usual.isSettled else {
+      return (program, diagnostics)
+    }
     // Some classes are not plain: they have other outlets, and these have names of their own.
     var settled: ResolveOptions = options
     settled.usual = usual
@@ -98,7 +100,7 @@ package struct Resolution {
     )
     program.dismissed = Self.dismissed(named, program.modules.flatMap(\.models))
     program.relations = ModelRelations(program.specs.flatMap(\.models), beside: program.modules.flatMap(\.models))
-    program.makes = Makes(program, options.usual, into: &diagnostics)
+    program.classForms = ClassForms(program, options.usual, into: &diagnostics)
     program.availability = Availability(program)
     let all: [ResolvedModel] = named + program.modules.flatMap(\.models)
     program.reducers = Reducers(all)

@@ -5,13 +5,13 @@ extension Resolver {
     var readings: [ExpressionUses] = []
     for derivation in model.derivations {
       checkWaits(of: derivation, scope)
-      readings.append(reading(derivation.expression, of: derivation.name, scope, isMade: derivation.isMade))
+      readings.append(reading(derivation.expression, of: derivation.name, scope, isGenerated: derivation.isGenerated))
       let last: Int = readings.count - 1
       for index in readings[last].functions { readings[last].reach(functions[index], at: derivation.name.range) }
     }
     let needs: [[Int]] = readings.map(\.derivations)
     let (order, left): ([Int], [Int]) = DerivationOrder.order(needs)
-    for circle in Circles.find(needs, among: left) { reportCircle(circle, readings, model) }
+    for circle in CycleFinder.find(needs, among: left) { reportCircle(circle, readings, model) }
     return numbered(readings, loadInputsLast(order, model), scope)
   }
 
@@ -20,7 +20,7 @@ extension Resolver {
     let inputs: Set<String> = Set(model.loads.flatMap(\.inputsFields))
     func isInput(_ index: Int) -> Bool {
       let derivation: Derivation = model.derivations[index]
-      return derivation.isMade && inputs.contains(derivation.name.text)
+      return derivation.isGenerated && inputs.contains(derivation.name.text)
     }
     return order.filter { !isInput($0) } + order.filter(isInput)
   }
@@ -28,7 +28,7 @@ extension Resolver {
   /// Reports `await` in a derivation, which must have its value at once.
   private mutating func checkWaits(of derivation: Derivation, _ scope: Scope) {
     // A field may be named `await`.
-    guard !derivation.isMade, scope["await"] == nil, derivation.expression.mentions("await") else { return }
+    guard !derivation.isGenerated, scope["await"] == nil, derivation.expression.mentions("await") else { return }
     let name: String = derivation.name.text
     checkWaits(in: derivation.expression.tokens) { place in
       .error(
@@ -46,7 +46,7 @@ extension Resolver {
     of name: Word,
     _ scope: Scope,
     besides hidden: Set<String> = [],
-    isMade: Bool = false
+    isGenerated: Bool = false
   ) -> ExpressionUses {
     let (tokens, names): (Tokens, NameUses) = (code.tokens, code.names)
     var reading: ExpressionUses = ExpressionUses(expression: code.withoutSelf)
@@ -58,7 +58,7 @@ extension Resolver {
         help: "name the fields that '\(name.text)' depends on"
       )
     }
-    if !isMade { checkHidden(names, in: scope) }
+    if !isGenerated { checkHidden(names, in: scope) }
     if !scope.lists.isEmpty { reading.tokens = tokens }
     var seen: Set<String> = []
     var seenInputs: Set<ResolvedDerivation.ChildInput> = []
@@ -192,7 +192,7 @@ extension Resolver {
     diagnostics.error(
       "circle",
       at: first.range,
-      "'\(first.text)' depends on itself: \(Circles.text(names))",
+      "'\(first.text)' depends on itself: \(CycleFinder.text(names))",
       notes: notes
     )
   }

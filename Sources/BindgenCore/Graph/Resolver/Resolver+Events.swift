@@ -21,7 +21,7 @@ extension Resolver {
     if model.isValue, !model.hasStore {
       return reportNeed("a reaction", action.hearings.first?.child.range ?? action.signature.nameRange, model)
     }
-    let known: [Hearing] = action.hearings.filter { checkHearing($0, model) }
+    let known: [EventSource] = action.hearings.filter { checkHearing($0, model) }
     checkTypes(known, model)
     let given: Set<SourceRange> = Set(action.hearings.flatMap(\.parameters).map(\.range))
     let own: Signature.Parameter? = action.signature.parameters.first { !given.contains($0.range) }
@@ -36,7 +36,7 @@ extension Resolver {
   }
 
   /// Returns false for a child without events, after reporting it.
-  private mutating func checkHearing(_ hearing: Hearing, _ model: Model) -> Bool {
+  private mutating func checkHearing(_ hearing: EventSource, _ model: Model) -> Bool {
     let child: Word = hearing.child
     guard let stored: Stored = model.stored.first(where: { $0.name.text == child.text }) else {
       if model.mayHave(child.text) || reportUnknownModel(of: child, model) { return false }
@@ -100,13 +100,13 @@ extension Resolver {
   }
 
   /// Reports an action that reacts to events of different types, or under different names: it has one body.
-  private mutating func checkTypes(_ hearings: [Hearing], _ model: Model) {
-    func shape(_ hearing: Hearing) -> [String] {
+  private mutating func checkTypes(_ hearings: [EventSource], _ model: Model) {
+    func shape(_ hearing: EventSource) -> [String] {
       let stored: Stored? = model.stored.first { $0.name.text == hearing.child.text }
       return [stored?.held?.text ?? ""] + hearing.parameters.map(\.text)
     }
-    guard let first: Hearing = hearings.first,
-      let other: Hearing = hearings.first(where: { shape($0) != shape(first) })
+    guard let first: EventSource = hearings.first,
+      let other: EventSource = hearings.first(where: { shape($0) != shape(first) })
     else { return }
     diagnostics.error(
       "onevent-types",

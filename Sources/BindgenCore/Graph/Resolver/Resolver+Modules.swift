@@ -117,7 +117,7 @@ extension Resolver {
 extension OtherModule {
   /// Whether one of its models needs the runtime that models of several modules share.
   package func shares(_ model: Model) -> Bool {
-    model.isValue ? model.hasStore : !program.makes.isPlain(model.name.text)
+    model.isValue ? model.hasStore : !program.classForms.isPlain(model.name.text)
   }
 
   /// Whether instances of one of its models are identified.

@@ -88,7 +88,7 @@ extension Resolver {
     if model.events != nil { hiding.append(ReservedNames.event) }
     if let types: NestedTypes = model.types { hiding.removeAll { types.declares($0) } }
     // Children are models, which don't have such names.
-    for stored in model.stored where stored.kind != .child && !stored.isChild && !stored.isMade {
+    for stored in model.stored where stored.kind != .child && !stored.isChild && !stored.isGenerated {
       checkType(stored.type, hiding, of: model)
     }
     for derivation in model.derivations { checkType(derivation.type, hiding, of: model) }

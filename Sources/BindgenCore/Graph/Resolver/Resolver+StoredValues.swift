@@ -1,12 +1,12 @@
 /// Checks the names in the values of stored entries. The values exist before the model, each after those that it names.
 extension Resolver {
   mutating func checkValues(of model: Model, _ scope: Scope) {
-    for stored in model.stored where !stored.isMade {
+    for stored in model.stored where !stored.isGenerated {
       guard let value: SwiftCode = stored.value, !Self.isWord(value, of: stored.name, stored.type) else { continue }
       checkValue(value, of: stored, scope)
     }
     let needs: [[Int]] = InitialValueDependencies.needs(scope)
-    for circle in Circles.find(needs, among: DerivationOrder.order(needs).left) { reportCircle(circle, of: model) }
+    for circle in CycleFinder.find(needs, among: DerivationOrder.order(needs).left) { reportCircle(circle, of: model) }
   }
 
   private mutating func checkValue(_ value: SwiftCode, of stored: Stored, _ scope: Scope) {

@@ -11,8 +11,8 @@ extension Resolver {
       let help: String = "show a field: a value's actions have no view to call"
       reportOfClasses("a command of its view", command.signature.nameRange, model, help: help)
     }
-    if let abstraction: Word = model.abstraction?.name {
-      reportOfClasses("'protocol'", abstraction.range, model, help: "give the class that holds it a protocol")
+    if let modelProtocol: Word = model.modelProtocol?.name {
+      reportOfClasses("'protocol'", modelProtocol.range, model, help: "give the class that holds it a protocol")
     }
     for derivation in model.derivations where derivation.isStores && !model.hasStore {
       diagnostics.error(

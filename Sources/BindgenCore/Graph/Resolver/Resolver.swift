@@ -134,7 +134,7 @@ struct Resolver {
 
   /// Checks that the members that a protocol lists exist, and that others may see them.
   private mutating func checkAbstraction(_ model: Model) {
-    guard let abstraction: Abstraction = model.abstraction, model.isWhole, model.unread.isEmpty else { return }
+    guard let modelProtocol: ModelProtocol = model.modelProtocol, model.isWhole, model.unread.isEmpty else { return }
     let entries: [(name: String, access: Word?)] =
       model.stored.filter { $0.kind != .service && $0.kind != .storage }.map { ($0.name.text, $0.access) }
       + model.derivations.map { ($0.name.text, $0.access) }
@@ -148,7 +148,7 @@ struct Resolver {
       entries.filter { $0.access.map { $0.text == spec.access(of: model) } ?? true }.map(\.name)
         + (model.events == nil ? [] : ["onEvent"])
     )
-    for word in (abstraction.members ?? []) + abstraction.except where !seen.contains(word.text) {
+    for word in (modelProtocol.members ?? []) + modelProtocol.except where !seen.contains(word.text) {
       let meant: String? = suggestions.word(word.text, among: seen.sorted())
       diagnostics.error(
         "unknown-field",

@@ -1,5 +1,5 @@
 /// The protocol of a model: its name, and the entries of the model that it requires: all, unless the spec says otherwise.
-package struct Abstraction: Sendable {
+package struct ModelProtocol: Sendable {
   package var name: Word
   /// The names of the entries that it requires. Nil for all entries.
   package var members: [Word]?

@@ -4,12 +4,12 @@ import BindgenCore
 /// entries become blank, so that everything else keeps its position.
 ///
 /// An entry first gets another value, so that its type stays known where it is used. If that does not help, it is left out.
-struct WholeEntries {
+struct FaultyEntryRemoval {
   /// The position where the user types: the entry there is the subject of the request, and is never left out.
   typealias Kept = (spec: Int, offset: Int)
 
   private(set) var specs: [SourceFile]
-  private(set) var omission = Omission()
+  private(set) var omission = OmittedEntries()
   private let kept: Kept?
   private let known: (SourceFile) -> SourceFile
   /// The start offsets of entries that were to get another value, by spec.

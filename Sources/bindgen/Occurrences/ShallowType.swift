@@ -1,7 +1,7 @@
 import BindgenCore
 
 /// The shallow type of a value in a piece of Swift: enough to resolve its members.
-indirect enum Known: Hashable, Sendable {
+indirect enum ShallowType: Hashable, Sendable {
   /// A model, optional or not.
   case model(String)
   /// A collection of a model.
@@ -24,11 +24,11 @@ indirect enum Known: Hashable, Sendable {
 /// The meaning of a name at its position.
 struct Meaning: Sendable {
   var symbol: Symbol?
-  var wording: Wording = .plain
+  var spelling: NameSpelling = .plain
   /// The shallow type of the name as a value; nil if it is unknown.
-  var value: Known?
+  var value: ShallowType?
   /// The shallow type of the result of a call; nil if it is unknown.
-  var result: Known?
+  var result: ShallowType?
 }
 
 /// All names of the specs of a module.
@@ -42,7 +42,7 @@ struct NamesOfModule: Sendable {
     fileprivate(set) var methods: [String: Signature] = [:]
     fileprivate(set) var effects: Set<String> = []
     /// The entries with names that are derived from theirs, such as `loadResults`, by these.
-    fileprivate(set) var made: [String: (symbol: Symbol, wording: Wording)] = [:]
+    fileprivate(set) var made: [String: (symbol: Symbol, spelling: NameSpelling)] = [:]
   }
 
   private(set) var models: [String: Names] = [:]
@@ -60,7 +60,7 @@ struct NamesOfModule: Sendable {
         let names = methods.map(\.signature.name) + service.properties.map(\.name.text)
         protocols[stored.protocolName, default: []].formUnion(names)
       }
-      for name in [model.view?.name, model.abstraction?.name].compactMap({ $0?.text }) {
+      for name in [model.view?.name, model.modelProtocol?.name].compactMap({ $0?.text }) {
         protocols[name] = protocols[name] ?? []
       }
     }
@@ -100,14 +100,14 @@ struct NamesOfModule: Sendable {
   private static let collections: Set<String> = ["Rows", "PlainRows", "Array", "ArraySlice", "Set"]
 
   /// Returns the shallow type of a type that is written in a model; nil if it is unknown.
-  func known(_ type: SwiftType, in model: String) -> Known? {
+  func known(_ type: SwiftType, in model: String) -> ShallowType? {
     let isOther = !type.names.contains { isType($0.text) || $0.text == "Event" || isChoice($0.text, in: model) }
     return isOther ? .other : shape(type, in: model)
   }
 
   private func isChoice(_ name: String, in model: String) -> Bool { models[model]?.made[name] != nil }
 
-  private func shape(_ type: SwiftType, in model: String) -> Known? {
+  private func shape(_ type: SwiftType, in model: String) -> ShallowType? {
     switch type.form {
     case .optional(let type): return shape(type, in: model)
     case .array(let row):
@@ -120,7 +120,7 @@ struct NamesOfModule: Sendable {
     }
   }
 
-  private func known(_ text: String, _ type: SwiftType, in model: String) -> Known? {
+  private func known(_ text: String, _ type: SwiftType, in model: String) -> ShallowType? {
     if models[model]?.model.types?.declares(text) == true {
       return choice(called: text, in: model).map { .choice(model: model, $0) }
     }
@@ -161,7 +161,7 @@ struct NamesOfModule: Sendable {
       let choice = choice(called: name, in: model)
       return Meaning(
         symbol: made.symbol,
-        wording: made.wording,
+        spelling: made.spelling,
         value: choice.map { .choice(model: model, $0) }
       )
     }
@@ -175,14 +175,14 @@ struct NamesOfModule: Sendable {
     )
   }
 
-  func known(_ stored: Stored, in model: String) -> Known? {
+  func known(_ stored: Stored, in model: String) -> ShallowType? {
     if stored.choice != nil { return .choice(model: model, stored.name.text) }
     if let row = stored.list?.element.text { return models[row] == nil ? .other : .rows(row) }
     return known(stored.type, in: model)
   }
 
   /// Returns the meaning of a member; nil if it is unknown.
-  func member(_ name: String, of base: Known, isCall: Bool) -> Meaning? {
+  func member(_ name: String, of base: ShallowType, isCall: Bool) -> Meaning? {
     switch base {
     case .model(let model):
       if let own = own(name, of: model, isCall: isCall) { return own }
@@ -208,7 +208,7 @@ struct NamesOfModule: Sendable {
     case .type(let type):
       if name == "init" { return Meaning(value: .other, result: models[type] == nil ? .other : .model(type)) }
       guard let child = choice(called: name, in: type) else { return Meaning(value: .other, result: .other) }
-      return Meaning(symbol: .entry(model: type, child), wording: .made(""), value: .choice(model: type, child))
+      return Meaning(symbol: .entry(model: type, child), spelling: .made(""), value: .choice(model: type, child))
     case .other: return Meaning(value: .other, result: .other)
     }
   }
@@ -225,7 +225,7 @@ struct NamesOfModule: Sendable {
     "count", "isEmpty", "sum", "contains", "allSatisfy", "ids", "index", "indices",
   ]
 
-  private func row(_ name: String, _ one: Known, _ all: Known) -> Meaning? {
+  private func row(_ name: String, _ one: ShallowType, _ all: ShallowType) -> Meaning? {
     if Self.single.contains(name) { return Meaning(value: one, result: one) }
     if Self.several.contains(name) { return Meaning(value: all, result: all) }
     return Self.plain.contains(name) ? Meaning(value: .other, result: .other) : Meaning()
@@ -237,7 +237,7 @@ struct NamesOfModule: Sendable {
       return Meaning(symbol: .method(model: model, method.name), value: .other, result: .other)
     }
     if let stored = names.stored[name] {
-      let inner: Known? =
+      let inner: ShallowType? =
         stored.choice != nil
         ? .choice(model: model, name) : stored.held.flatMap { models[$0.text] == nil ? nil : .action($0.text) }
       return Meaning(symbol: .entry(model: model, name), value: inner, result: .other)
@@ -264,8 +264,8 @@ extension NamesOfModule.Names {
   }
 
   private mutating func add(_ front: String, _ name: String) {
-    let wording: Wording = .made(front)
-    made[wording.text(of: name)] = (.entry(model: model.name.text, name), wording)
+    let spelling: NameSpelling = .made(front)
+    made[spelling.text(of: name)] = (.entry(model: model.name.text, name), spelling)
   }
 
   /// Returns the symbol of the effects with a name: their action, their load, or an id.
@@ -286,23 +286,23 @@ extension NamesOfModule.Names {
 
   /// `setQuery`, `loadFinished`.
   fileprivate func caseOfAction(_ name: String) -> Meaning? {
-    if let state = stored.keys.first(where: { Wording.made("set").text(of: $0) == name }) {
+    if let state = stored.keys.first(where: { NameSpelling.made("set").text(of: $0) == name }) {
       return Meaning(
         symbol: .entry(model: model.name.text, state),
-        wording: .made("set"),
+        spelling: .made("set"),
         value: .other,
         result: .other
       )
     }
     for end in ["Finished", "Failed"] where name.hasSuffix(end) {
-      let load: Wording = .made("load", end)
+      let load: NameSpelling = .made("load", end)
       if let loaded = model.loads.first(where: { load.text(of: $0.name.text) == name }) {
-        return Meaning(symbol: .entry(model: model.name.text, loaded.name.text), wording: load, value: .other)
+        return Meaning(symbol: .entry(model: model.name.text, loaded.name.text), spelling: load, value: .other)
       }
       let effect = String(name.dropLast(end.count))
-      let wording = Wording(back: end)
+      let spelling = NameSpelling(back: end)
       if let symbol = self.effect(effect) {
-        return Meaning(symbol: symbol, wording: wording, value: .other, result: .other)
+        return Meaning(symbol: symbol, spelling: spelling, value: .other, result: .other)
       }
     }
     return nil

@@ -1,5 +1,5 @@
 /// The reason why a scanner could not continue, and the place.
-package struct Trouble: Hashable, Sendable {
+package struct ScanFailure: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     case unclosedString, unclosedComment, unclosedRegex, unclosedBacktick
     /// A bracket that is never closed.
@@ -75,8 +75,8 @@ package struct Trouble: Hashable, Sendable {
         "unclosed-bracket",
         at: place,
         "'\(culprit)' is never closed",
-        help: Trouble.closing[culprit].map { "close it with '\($0)'" },
-        fix: Trouble.closing[culprit].map { closing($0, end, of: place) }
+        help: ScanFailure.closing[culprit].map { "close it with '\($0)'" },
+        fix: ScanFailure.closing[culprit].map { closing($0, end, of: place) }
       )
     case .strayBracket:
       .error("stray-bracket", at: place, "'\(culprit)' closes nothing")

@@ -1,7 +1,7 @@
 import BindgenCore
 
 /// A suggestion of the intended name where Swift does not find the one in a spec.
-struct MeantName {
+struct NameSuggestion {
   /// An error message of Swift about a name.
   private enum Complaint {
     /// `Cannot find 'itms' in scope`

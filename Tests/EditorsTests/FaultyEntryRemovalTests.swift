@@ -6,7 +6,7 @@ import Testing
 
 /// The entries of specs with errors that are still emitted for Swift's own server.
 @Suite("Whole entries beside those that have errors")
-struct WholeEntriesTests {
+struct FaultyEntryRemovalTests {
   /// A spec with a wrong end.
   struct Case: CustomTestStringConvertible {
     let testDescription: String
@@ -38,10 +38,10 @@ struct WholeEntriesTests {
 
     """
 
-  private static func left(_ texts: [String], keeping kept: WholeEntries.Kept? = nil) -> [String]? {
+  private static func left(_ texts: [String], keeping kept: FaultyEntryRemoval.Kept? = nil) -> [String]? {
     let specs: [SourceFile] = texts.enumerated().map { SourceFile(name: "/a/\($0).bindgen.yml", text: $1) }
-    var entries: WholeEntries = WholeEntries(specs, keeping: kept)
-    guard entries.emitted({ ModuleSwift.emitted($0, GivenFiles(), .specs) }) != nil else { return nil }
+    var entries: FaultyEntryRemoval = FaultyEntryRemoval(specs, keeping: kept)
+    guard entries.emitted({ ModuleSwift.emitted($0, EmissionInputs(), .specs) }) != nil else { return nil }
     return entries.specs.map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
@@ -155,14 +155,14 @@ struct WholeEntriesTests {
 
   /// Returns the errors of a spec: those of the tool, and then Swift's, each reported at a word.
   private static func told(_ text: String, _ said: [(word: String, message: String)]) -> [String] {
-    let talk: SwiftInSpecsTests.Talk = SwiftInSpecsTests.Talk()
-    talk.open("file:///a/Cart.bindgen.yml", text)
-    talk.wait(300)
+    let connection: SwiftInSpecsTests.Talk = SwiftInSpecsTests.Talk()
+    connection.open("file:///a/Cart.bindgen.yml", text)
+    connection.wait(300)
     let items: [JSON] = said.map { word, message in
-      ["range": talk.range(of: word, in: "file:///own/0/0-Cart.bindgen.swift"), "message": .string(message)]
+      ["range": connection.range(of: word, in: "file:///own/0/0-Cart.bindgen.swift"), "message": .string(message)]
     }
-    talk.reply("diagnostic", ["items": .array(items)])
-    return talk.errors("file:///a/Cart.bindgen.yml") ?? []
+    connection.reply("diagnostic", ["items": .array(items)])
+    return connection.errors("file:///a/Cart.bindgen.yml") ?? []
   }
 
   private static let faulty: String = """

@@ -1,7 +1,7 @@
 import BindgenCore
 
 /// The completions for arguments of the language that are no Swift: names of effects, of loads, and of observed children.
-struct AskedNames {
+struct ArgumentNames {
   struct Name {
     let text: String
     /// Whether a dot and another name must follow.
@@ -38,7 +38,7 @@ struct AskedNames {
     let start = document.startOfName(at: before.endIndex - 1)
     if start > 0, before[start - 1] == UInt8(ascii: ".") { return nil }
     let word = String(decoding: before[start...].dropLast(), as: UTF8.self)
-    return SpecQuestion.all.contains { $0.name == word } ? word : nil
+    return LanguageFunction.all.contains { $0.name == word } ? word : nil
   }
 
   /// Returns the possible arguments of such a function; nil if the model declares a function of that name itself.

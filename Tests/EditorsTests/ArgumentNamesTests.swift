@@ -6,7 +6,7 @@ import Testing
 
 /// Completions where words of the language take names of effects, loads and children.
 @Suite("Names that words of the language take")
-struct AskedNamesTests {
+struct ArgumentNamesTests {
   private static let spec: String =
     """
     isolation: MainActor

@@ -1,7 +1,7 @@
 import BindgenCore
 
 /// A filter for completions of SourceKit-LSP: it accepts names that specs declare, and rejects details of the emitted classes.
-struct OfferedNames {
+struct CompletionFilter {
   private let models: [String: ResolvedModel]
   /// The name of the model that the user types in.
   private let own: String?
@@ -49,6 +49,6 @@ struct OfferedNames {
     guard let action = model.actions.first(where: { $0.signature.name == name }) else { return nil }
     // Anybody may load a field again.
     let isLoad = model.loads.contains { $0.actionName == name }
-    return !isFormula && (isLoad || !action.isMade && action.ending == nil)
+    return !isFormula && (isLoad || !action.isGenerated && action.ending == nil)
   }
 }

@@ -1,6 +1,6 @@
 /// A member of a constant that an expression reads. If the constant holds an object, observers are not notified when that
 /// changes; whether it does, only the compiler knows.
-package struct UnheardRead: Sendable {
+package struct UnobservedRead: Sendable {
   /// The constant, or the child that it belongs to.
   package let root: Stored
   /// The constant, as the expression names it: `document`, `cart.document`.
@@ -12,9 +12,9 @@ extension Resolver {
   /// The first read of each constant in each derivation and function.
   ///
   /// A value has none unless it has a store: it computes at each read, and nobody observes it.
-  func unheardReads(of model: Model, _ scope: Scope) -> [UnheardRead] {
+  func unheardReads(of model: Model, _ scope: Scope) -> [UnobservedRead] {
     guard model.value == nil, !model.isValue || model.hasStore else { return [] }
-    let derived: [UnheardRead] = model.derivations.filter { !$0.isMade }.flatMap {
+    let derived: [UnobservedRead] = model.derivations.filter { !$0.isGenerated }.flatMap {
       unheardReads(in: $0.expression, scope, besides: [])
     }
     return derived
@@ -23,17 +23,17 @@ extension Resolver {
       }
   }
 
-  private func unheardReads(in code: SwiftCode, _ scope: Scope, besides hidden: Set<String>) -> [UnheardRead] {
+  private func unheardReads(in code: SwiftCode, _ scope: Scope, besides hidden: Set<String>) -> [UnobservedRead] {
     var seen: Set<String> = []
     return code.names.uses.compactMap { use in
       guard !hidden.contains(use.name) || code.tokens.isOfSelf(use.token),
-        let read: UnheardRead = unheardRead(use, code.tokens, scope), seen.insert(read.text).inserted
+        let read: UnobservedRead = unheardRead(use, code.tokens, scope), seen.insert(read.text).inserted
       else { return nil }
       return read
     }
   }
 
-  private func unheardRead(_ use: NameUses.Use, _ tokens: Tokens, _ scope: Scope) -> UnheardRead? {
+  private func unheardRead(_ use: NameUses.Use, _ tokens: Tokens, _ scope: Scope) -> UnobservedRead? {
     guard case .stored(let root, _)? = scope[use.name] else { return nil }
     var (stored, token): (Stored, Int) = (root, use.token)
     while stored.kind == .child || stored.isChild {
@@ -44,7 +44,7 @@ extension Resolver {
       (stored, token) = (member, next)
     }
     guard stored.mayChangeUnheard, Self.isRead(token, in: tokens) else { return nil }
-    return UnheardRead(root: root, text: tokens.line(use.token..<token + 1), range: tokens.range(use.token))
+    return UnobservedRead(root: root, text: tokens.line(use.token..<token + 1), range: tokens.range(use.token))
   }
 
   /// The member behind a name, also behind `?` or `!`.

@@ -1,5 +1,5 @@
 /// A protocol that the run emits: the interface of a model, of its view, or of a service.
-package struct Interface: Sendable {
+package struct EmittedProtocol: Sendable {
   package enum Kind: Sendable {
     case model, view, service
   }
@@ -49,7 +49,7 @@ package struct Interface: Sendable {
   package var isSendable: Bool { conforms.contains { $0.text == "Sendable" || $0.text == "Swift.Sendable" } }
 }
 
-extension Interface {
+extension EmittedProtocol {
   /// Returns the names of the types that are declared beside the protocol.
   package func declarations(of model: ResolvedModel) -> [String] {
     var names: [String] = []
@@ -63,30 +63,30 @@ extension Interface {
 
 extension ResolvedModel {
   /// All protocols that are emitted for the model: those of its services, that of its view, and its own.
-  package var interfaces: [Interface] {
+  package var interfaces: [EmittedProtocol] {
     serviceInterfaces + [viewInterface, interface].compactMap { $0 }
   }
 
   /// The protocols of its services.
-  var serviceInterfaces: [Interface] {
+  var serviceInterfaces: [EmittedProtocol] {
     stored(.service).filter { $0.service?.isStruct == false }.compactMap { interface(of: $0) }
   }
 
   /// Returns the methods of a service that is a struct of closures, as if it were a protocol.
-  package func closures(of service: Stored) -> Interface? {
+  package func closures(of service: Stored) -> EmittedProtocol? {
     service.service?.isStruct == true ? interface(of: service) : nil
   }
 
   /// Returns the protocol of a service; nil for a type that is not declared in the spec.
-  private func interface(of stored: Stored) -> Interface? {
+  private func interface(of stored: Stored) -> EmittedProtocol? {
     guard let service: Stored.Service = stored.service, let methods: [Method] = service.methods else { return nil }
-    var interface: Interface = Interface(
+    var interface: EmittedProtocol = EmittedProtocol(
       kind: .service,
       name: Word(stored.protocolName, at: stored.type.range),
       doc: stored.doc?.lines ?? [],
       conforms: service.refined,
       properties: service.properties.map { property in
-        Interface.Property(
+        EmittedProtocol.Property(
           name: property.name.text,
           type: property.type,
           isSettable: property.isSettable,
@@ -100,39 +100,42 @@ extension ResolvedModel {
     return interface
   }
 
-  private var viewInterface: Interface? {
+  private var viewInterface: EmittedProtocol? {
     guard let view: View = model.ownView else { return nil }
-    let fields: [String: Interface.Property] = Dictionary(visibleFields.map { ($0.name, $0) }) { first, _ in first }
+    let fields: [String: EmittedProtocol.Property] = Dictionary(visibleFields.map { ($0.name, $0) }) { first, _ in first
+    }
     let rowFields: Set<String> = self.rowFields
-    var interface: Interface = Interface(
+    var interface: EmittedProtocol = EmittedProtocol(
       kind: .view,
       name: view.name ?? Word(viewName, at: view.range),
       doc: ["What `\(name)` asks of its view."],
       conforms: view.conforms,
       properties: view.shows.compactMap { fields[$0.text] }.map { field in
-        Interface.Property(name: field.name, type: field.type, isSettable: true, doc: nil)
+        EmittedProtocol.Property(name: field.name, type: field.type, isSettable: true, doc: nil)
       },
       methods: view.commands
     )
     interface.edits = view.shows.compactMap { shown in
-      guard let field: Interface.Property = fields[shown.text], rowFields.contains(field.name) else { return nil }
+      guard let field: EmittedProtocol.Property = fields[shown.text], rowFields.contains(field.name) else { return nil }
       return (field.name, .edit(of: shown, field.type))
     }
     return interface
   }
 
   /// The protocol through which others see the model, if it has one.
-  package var interface: Interface? {
-    guard let abstraction: Abstraction = model.abstraction else { return nil }
+  package var interface: EmittedProtocol? {
+    guard let modelProtocol: ModelProtocol = model.modelProtocol else { return nil }
     let given: [Stored] = (stored(.child) + stored(.constant)).filter { stored in
-      shows(stored.access) && abstraction.has(stored.name.text)
+      shows(stored.access) && modelProtocol.has(stored.name.text)
     }
-    return Interface(
+    return EmittedProtocol(
       kind: .model,
-      name: abstraction.name,
+      name: modelProtocol.name,
       doc: ["What others see of a `\(name)`."],
       conforms: [],
-      properties: given.map { Interface.Property(name: $0.name.text, type: $0.type, isSettable: false, doc: $0.doc) }
+      properties: given.map {
+        EmittedProtocol.Property(name: $0.name.text, type: $0.type, isSettable: false, doc: $0.doc)
+      }
         + shownFields,
       methods: shownFunctions.map { Method(signature: $0.signature, doc: $0.doc, isQuestion: true) }
         + model.actions.filter { isShown($0) }.map {
@@ -143,33 +146,33 @@ extension ResolvedModel {
 
   private var shownFunctions: [Function] {
     model.functions.filter { function in
-      model.abstraction?.has(function.signature.name, function.signature.fullName) == true && shows(function.access)
+      model.modelProtocol?.has(function.signature.name, function.signature.fullName) == true && shows(function.access)
     }
   }
 
   /// Whether the model's protocol has an action.
   package func isShown(_ action: Action) -> Bool {
-    model.abstraction?.has(action.signature.name, action.signature.fullName) == true && shows(action.access)
+    model.modelProtocol?.has(action.signature.name, action.signature.fullName) == true && shows(action.access)
   }
 
   /// The fields of its protocol: the fields with at least the access of the model.
-  package var shownFields: [Interface.Property] {
+  package var shownFields: [EmittedProtocol.Property] {
     let hidden: Set<String> = Set(
       states.filter { !shows($0.access) }.map(\.name.text)
         + derivations.map(\.derivation).filter { !shows($0.access) }.map(\.name.text)
     )
-    return visibleFields.filter { !hidden.contains($0.name) && model.abstraction?.has($0.name) != false }
+    return visibleFields.filter { !hidden.contains($0.name) && model.modelProtocol?.has($0.name) != false }
   }
 
   /// The fields that are not private: states first, then derivations.
-  var visibleFields: [Interface.Property] {
+  var visibleFields: [EmittedProtocol.Property] {
     states.filter { !$0.isPrivate }.map { state in
       let set: String = state.set?.text ?? "internal"
       let isSettable: Bool = access == "internal" ? set != "private" : set == access
-      return Interface.Property(name: state.name.text, type: state.type, isSettable: isSettable, doc: state.doc)
+      return EmittedProtocol.Property(name: state.name.text, type: state.type, isSettable: isSettable, doc: state.doc)
     }
       + derivations.map(\.derivation).filter { !$0.isPrivate }.map { derivation in
-        Interface.Property(
+        EmittedProtocol.Property(
           name: derivation.name.text,
           type: derivation.type,
           isSettable: false,

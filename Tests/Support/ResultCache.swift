@@ -4,7 +4,7 @@ import Foundation
 /// none, and `rm -r .build/proofs` removes them.
 ///
 /// The cache has the output of compilers and programs; tests check it each time.
-package enum Kept {
+package enum ResultCache {
   private static let folder: URL = Repository.root.appendingPathComponent(".build/proofs")
 
   /// - Parameter inputs: Everything that the answer depends on; the installed compiler is added.

@@ -4,7 +4,7 @@ import BindgenCore
 ///
 /// For another request at the same position SourceKit-LSP only filters its last results by the new prefix: it does not see
 /// that `cart.` has become `shop.`, or that the cart has got another field, until another position is requested.
-struct CompletedPlace {
+struct LastCompletionRequest {
   private var uri: String = ""
   /// The text before the completed word; nil if something else may have changed since.
   private var text: ArraySlice<UInt8>?

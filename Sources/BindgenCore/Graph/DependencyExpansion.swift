@@ -1,6 +1,6 @@
 /// Finds the fields that a dependency on a child includes: one field, or for the child as a whole all of its fields and
 /// those of all models below it.
-struct Wholes {
+struct DependencyExpansion {
   enum Input: Hashable {
     /// A dependency by an expression.
     case named(ResolvedDerivation.ChildInput)

@@ -2,7 +2,7 @@
 ///
 /// Nodes that all reach each other form a knot, a strongly connected component. One circle of each knot is reported, the
 /// shortest through its first member: further circles show once that one is broken.
-struct Circles {
+struct CycleFinder {
   private let needs: [[Int]]
   /// The order in which the walk reached each node; -1 before that.
   private var numbers: [Int]
@@ -21,7 +21,7 @@ struct Circles {
   /// - Returns: The circles, each beginning at its first member in the spec, in the order of these members.
   static func find(_ needs: [[Int]], among left: [Int]) -> [[Int]] {
     if left.isEmpty { return [] }
-    var circles: Circles = Circles(needs)
+    var circles: CycleFinder = CycleFinder(needs)
     for start in left where circles.numbers[start] < 0 { circles.walk(from: start) }
     let found: [[Int]] = circles.members.compactMap { circles.circle(through: $0) }
     return found.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
@@ -104,7 +104,7 @@ struct Circles {
   }
 }
 
-extension Circles {
+extension CycleFinder {
   /// `a → b → c → a`; the middle of a long one is left out.
   static func text(_ names: [String]) -> String {
     var names: [String] = names

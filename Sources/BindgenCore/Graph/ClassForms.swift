@@ -2,7 +2,7 @@
 ///
 /// Classes that hold each other are a family, and have the same form: plain if they may be, and if no key of the family
 /// needs machinery.
-package struct Makes: Sendable {
+package struct ClassForms: Sendable {
   private var plain: Set<String> = []
   /// The loads and reactions of each plain class in whose family effects or events wait for the end of actions.
   private var watches: [String: PlainWatch] = [:]

@@ -1,6 +1,6 @@
 /// All protocols of a run by their names, so that one can refine another.
-package struct InterfaceTable: Sendable {
-  private var byName: [String: Interface] = [:]
+package struct ProtocolTable: Sendable {
+  private var byName: [String: EmittedProtocol] = [:]
 
   package init() {}
 
@@ -11,12 +11,12 @@ package struct InterfaceTable: Sendable {
   }
 
   /// The interface with all requirements of the protocols that it refines.
-  package func whole(_ interface: Interface) -> Interface {
-    var whole: Interface = interface
+  package func whole(_ interface: EmittedProtocol) -> EmittedProtocol {
+    var whole: EmittedProtocol = interface
     var open: [SwiftType] = interface.conforms
     var seen: Set<String> = [interface.name.text]
     while let type: SwiftType = open.popLast() {
-      guard seen.insert(type.text).inserted, let other: Interface = byName[type.text] else { continue }
+      guard seen.insert(type.text).inserted, let other: EmittedProtocol = byName[type.text] else { continue }
       let mine: Set<String> = Set(whole.methods.map(\.signature.shape))
       whole.methods += other.methods.filter { !mine.contains($0.signature.shape) }
       let names: Set<String> = Set(whole.properties.map(\.name))
@@ -29,28 +29,28 @@ package struct InterfaceTable: Sendable {
   }
 
   /// Returns the refined type by which a protocol refines itself, over any number of steps; nil if it does not.
-  func circle(of interface: Interface) -> SwiftType? {
+  func circle(of interface: EmittedProtocol) -> SwiftType? {
     interface.conforms.first { type in
-      guard let other: Interface = byName[type.text] else { return false }
+      guard let other: EmittedProtocol = byName[type.text] else { return false }
       return ([type] + whole(other).conforms).contains { $0.text == interface.name.text }
     }
   }
 
   /// Returns a refined protocol that the run does not know: its requirements are unknown, too.
-  package func unknown(of interface: Interface) -> SwiftType? {
+  package func unknown(of interface: EmittedProtocol) -> SwiftType? {
     whole(interface).conforms.first {
       byName[$0.text] == nil && !$0.isOfObjects && !Self.demandsNothing.contains($0.text)
     }
   }
 
   /// Whether the double is a base class that does not conform itself: only the user knows the missing requirements.
-  package func isDoubledInPart(_ interface: Interface) -> Bool {
+  package func isDoubledInPart(_ interface: EmittedProtocol) -> Bool {
     // What derives from a class that is not `Sendable` is not either.
     unknown(of: interface) != nil && interface.kind != .model && !whole(interface).isSendable
   }
 
   /// Whether the double stores fields that others observe. (A base class records what they are set to.)
-  package func keepsFields(_ interface: Interface) -> Bool {
+  package func keepsFields(_ interface: EmittedProtocol) -> Bool {
     whole(interface).needsFields && !isDoubledInPart(interface)
   }
 

@@ -1,7 +1,7 @@
 import BindgenCore
 
 /// The parts of a module's specs that were not emitted, since they have errors.
-struct Omission {
+struct OmittedEntries {
   /// The ranges that were left out, or emitted with another value, by the number of their spec.
   private var places: [Int: [Range<Int>]] = [:]
   /// The names that are missing in the emitted code: entries that use them are not checked.
@@ -33,7 +33,7 @@ struct Omission {
   func explains(_ message: String, at bounds: Range<Int>, of spec: Int, _ file: SourceFile) -> Bool {
     if isEmpty { return false }
     if places[spec]?.contains(where: { $0.overlaps(bounds) || $0.contains(bounds.lowerBound) }) ?? false { return true }
-    if let missing = MeantName.missing(message), isGone(missing) { return true }
+    if let missing = NameSuggestion.missing(message), isGone(missing) { return true }
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.flatMap { Self.words(Array($0.element.utf8)[...]) }
     if quoted.contains(where: { names.contains($0) }) { return true }

@@ -1,6 +1,6 @@
 /// A hash of all that code of other modules takes from a model's spec and the compiler does not check: its fields, their
 /// order, the models below it. Code that was emitted for another version of the spec does not compile.
-struct SeenModel {
+struct ModelFingerprint {
   /// `_seen_4f2ac1b0`: the hash as a name in emitted code.
   let name: String
 
@@ -21,8 +21,8 @@ struct SeenModel {
     let reducers: Reducers = program.reducers
     let name: String = model.name
     let facts: [Bool] = [
-      model.isValue, model.hasStore, program.availability.isLimited(model), program.makes.isPlain(model),
-      reducers.runs(name), reducers.asks(name), reducers.tells(name), reducers.isIdentified(name),
+      model.isValue, model.hasStore, program.availability.isLimited(model), program.classForms.isPlain(model),
+      reducers.runs(name), reducers.tracksRunningEffects(name), reducers.sendsEvents(name), reducers.isIdentified(name),
     ]
     let about: [String] = [
       bare(name), model.access, model.isolation ?? "",

@@ -1,11 +1,11 @@
 /// The facts of a protocol for templates.
-struct InterfaceFacts {
-  let interface: Interface
+struct ProtocolFacts {
+  let interface: EmittedProtocol
   let layout: ModelLayout
   /// The protocol with everything that it inherits: wrappers and doubles need all of it.
-  private let whole: Interface
+  private let whole: EmittedProtocol
 
-  init(_ interface: Interface, _ layout: ModelLayout) {
+  init(_ interface: EmittedProtocol, _ layout: ModelLayout) {
     self.interface = interface
     self.layout = layout
     whole = layout.interfaces.whole(interface)
@@ -27,7 +27,7 @@ struct InterfaceFacts {
       "mayBeValue": .bool(mayBeValue),
       "object": .text(mayBeValue ? "base as AnyObject" : "base"),
       "hasEvents": .bool(
-        isModel && layout.stated.model.events != nil && layout.model.model.abstraction?.has("onEvent") == true
+        isModel && layout.stated.model.events != nil && layout.model.model.modelProtocol?.has("onEvent") == true
       ),
       "isLimited": .bool(isLimited),
       "isObserved": .bool(isObserved),
@@ -86,7 +86,7 @@ struct InterfaceFacts {
     return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
   }
 
-  private func property(_ property: Interface.Property) -> Record {
+  private func property(_ property: EmittedProtocol.Property) -> Record {
     let name = SwiftName.escaped(property.name, as: .member)
     return [
       "name": .text(name),

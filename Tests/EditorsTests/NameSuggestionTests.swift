@@ -6,7 +6,7 @@ import Testing
 
 /// Names that Swift does not find in specs, one typing error away from names of the spec.
 @Suite("Names that were meant, in Swift")
-struct MeantNameTests {
+struct NameSuggestionTests {
   private typealias Talk = SwiftInSpecsTests.Talk
 
   private static let uri: String = "file:///a/Cart.bindgen.yml"
@@ -62,23 +62,23 @@ struct MeantNameTests {
     message: String?, offered: String?
   ) {
     let able: JSON = ["textDocument": ["codeAction": ["codeActionLiteralSupport": [:]]]]
-    let talk: Talk = Talk(capabilities: able)
+    let connection: Talk = Talk(capabilities: able)
     let spec: String = Self.filled(place, text)
-    talk.open(Self.uri, spec)
-    #expect(talk.errors(Self.uri) == [])
-    talk.wait(300)
-    let range: JSON = Self.part(mark, of: text, at: talk.range(of: text, in: Self.emitted))
+    connection.open(Self.uri, spec)
+    #expect(connection.errors(Self.uri) == [])
+    connection.wait(300)
+    let range: JSON = Self.part(mark, of: text, at: connection.range(of: text, in: Self.emitted))
     let error: JSON = ["range": range, "severity": 1, "message": .string(message)]
-    talk.reply("diagnostic", ["items": [error]])
-    let lines: [String] = talk.errors(Self.uri) ?? []
+    connection.reply("diagnostic", ["items": [error]])
+    let lines: [String] = connection.errors(Self.uri) ?? []
     #expect(lines.count == 1)
     guard let told: String = lines.first else { return (nil, nil) }
     let inSpec: JSON = Self.part(mark, of: text, at: Document(spec).range(of: text))
-    let asked: Int = talk.ask(
+    let asked: Int = connection.ask(
       "textDocument/codeAction",
       ["textDocument": ["uri": .string(Self.uri)], "range": inSpec, "context": ["diagnostics": []]]
     )
-    let action: JSON? = talk.answer(asked)?.array?.first
+    let action: JSON? = connection.answer(asked)?.array?.first
     let edits: [JSON] = action?["edit"]?["changes"]?[Self.uri]?.array ?? []
     let words: [String] = edits.compactMap { $0["newText"]?.string }
     if let word: String = words.first {

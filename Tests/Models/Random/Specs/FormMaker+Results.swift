@@ -71,7 +71,7 @@ extension FormMaker {
   /// Lets effects outlive their models. One of a row goes on in a class when the row has left, and ends in a value. (It must not
   /// create models there: these get numbers in the order of their creation, which is to be the same in all forms.)
   mutating func addOutliving() {
-    for model in scenario.models.indices where !(scenario.models[model].isGenerated && makes(model)) {
+    for model in scenario.models.indices where !(scenario.models[model].isMade && makes(model)) {
       for action in scenario.models[model].actions.indices {
         for effect in scenario.models[model].actions[action].effects.indices where isChance(2, in: 5) {
           scenario.models[model].actions[action].effects[effect].outlives = true

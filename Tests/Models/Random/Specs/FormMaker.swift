@@ -66,12 +66,12 @@ struct FormMaker {
   mutating func markMade() {
     for model in scenario.models.reversed() {
       let coming: [Int] = [model.optional, model.list].compactMap { $0 } + (model.choice?.models ?? [])
-      for below in coming { scenario.models[below].isGenerated = true }
-      if model.isGenerated { for child in model.children { scenario.models[child].isGenerated = true } }
+      for below in coming { scenario.models[below].isMade = true }
+      if model.isMade { for child in model.children { scenario.models[child].isMade = true } }
     }
     // A child of a model that bodies create comes before it, so one pass is enough only from the top down.
-    for index in scenario.models.indices.reversed() where scenario.models[index].isGenerated {
-      for child in scenario.models[index].children { scenario.models[child].isGenerated = true }
+    for index in scenario.models.indices.reversed() where scenario.models[index].isMade {
+      for child in scenario.models[index].children { scenario.models[child].isMade = true }
     }
   }
 

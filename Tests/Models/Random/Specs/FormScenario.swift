@@ -16,7 +16,7 @@ package struct FormScenario: Sendable {
   package struct Model: Sendable {
     package var name: String
     /// Whether bodies create it: as a row, as an optional child, or below such. It then stores what others get as services.
-    package var isGenerated: Bool = false
+    package var isMade: Bool = false
     /// The models of its children `c0` and on. Its optional child is `x0`, one of several `y0`, its list `rows`.
     package var children: [Int] = []
     package var optional: Int?

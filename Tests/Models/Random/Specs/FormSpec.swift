@@ -87,7 +87,7 @@ struct FormText {
       + (model.optional.map { ["      \(set)x0: \(type($0))? = nil"] } ?? []) + choice
     if !children.isEmpty { lines += ["    children:"] + children }
     lines +=
-      model.isGenerated
+      model.isMade
       ? ["    let: { id: Int, desk: FormDesk }", "    services:", "      clock: any Clock<Duration> = FormDesk.clock"]
       : ["    services:", "      desk: FormDesk", "      clock: any Clock<Duration>", "    let: { id: Int }"]
     if let list: Int = model.list { lines.append("    lists: { \(set)rows: \(type(list)) }") }

@@ -219,7 +219,7 @@ struct FormSwift {
     let model: FormScenario.Model = scenario.models[index]
     let children: String = model.children.enumerated().map { "c\($0): \(made($1, form)), " }.joined()
     let body: FormBody = FormBody(model, scenario, form, name: "")
-    if model.isGenerated { return body.made(index) }
+    if model.isMade { return body.made(index) }
     let below: String = children + body.chosen(index)
     return "\(type(index, form))(\(below)" + (form == .stored ? "" : services + ", ") + "id: desk.fresh())"
   }

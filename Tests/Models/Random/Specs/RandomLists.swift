@@ -208,7 +208,7 @@ package struct RandomLists: Sendable {
       keys: (Rows) -> [Term]
     ) -> (steps: [ListFormula.Step], last: ListFormula.Last, kind: Kind) {
       var steps: [ListFormula.Step] = []
-      var isGenerated: Bool = false
+      var isMade: Bool = false
       for _ in 0..<random.element(of: [0, 0, 1, 1, 2, 3]) {
         let key: Term = random.element(of: keys(rows))
         switch random.below(8) {
@@ -216,12 +216,12 @@ package struct RandomLists: Sendable {
         case 3, 4, 5: steps.append(.sorted(key, isDescending: random.below(2) == 0))
         case 6: steps.append(.prefix(other(&random)))
         default:
-          guard canMake, !isGenerated else { continue }
+          guard canMake, !isMade else { continue }
           steps.append(.made(other(&random)))
-          (rows, isGenerated) = (.made, true)
+          (rows, isMade) = (.made, true)
         }
       }
-      let (last, kind): (ListFormula.Last, Kind) = last(&random, keys(rows), isGenerated)
+      let (last, kind): (ListFormula.Last, Kind) = last(&random, keys(rows), isMade)
       return (steps, last, kind)
     }
 
@@ -234,10 +234,10 @@ package struct RandomLists: Sendable {
       return ListFormula.Test(kind: kind, key: random.element(of: keys), other: other(&random))
     }
 
-    private func last(_ random: inout SplitMix, _ keys: [Term], _ isGenerated: Bool) -> (ListFormula.Last, Kind) {
+    private func last(_ random: inout SplitMix, _ keys: [Term], _ isMade: Bool) -> (ListFormula.Last, Kind) {
       let key: Term = random.element(of: keys)
       // Arrays have no forms, and `map` results in an array unless rows are declared in the end.
-      switch random.below(isGenerated ? 4 : 20) {
+      switch random.below(isMade ? 4 : 20) {
       case 0, 1: return (.rows, .rows(rows, hasIDs: hasIDs))
       case 2:
         if hasIDs { return (.grouped(key), .sections(rows)) }

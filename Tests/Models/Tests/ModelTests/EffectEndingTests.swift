@@ -26,11 +26,11 @@ struct EffectEndingTests {
     store.failing = [3]
     await shelf.load(3).finish()
     await stored.send(.load(3)).finish()
-    #expect(shelf.failure == "Missing(number: 3) at 3" && stored.failure == shelf.failure)
+    #expect(shelf.trouble == "Missing(number: 3) at 3" && stored.trouble == shelf.trouble)
     // A body that ends early writes nothing, and begins nothing.
     await shelf.load().finish()
     await shelf.load(-1).finish()
-    #expect(shelf.failure == nil && shelf.pages == ["page 2"])
+    #expect(shelf.trouble == nil && shelf.pages == ["page 2"])
     token.cancel()
   }
 
@@ -69,7 +69,7 @@ struct EffectEndingTests {
     handles[1].cancel()
     store.letGo(1)
     for handle in handles { await handle.value }
-    #expect(shelf.pages == [] && stored.pages == [] && shelf.failure == nil && stored.failure == nil)
+    #expect(shelf.pages == [] && stored.pages == [] && shelf.trouble == nil && stored.trouble == nil)
     #expect(await Bindgen.settled(shelf, timeout: .seconds(60)) == [])
   }
 
@@ -156,9 +156,9 @@ struct EffectEndingTests {
     await test.receive(.loadFinished(1, "page 1")) { ($0.pages, $0.log) = (["page 1"], ["1"]) }
     store.failing = [2]
     await test.send(.load(2))
-    await test.receive(.loadFailed(2, Missing(number: 2))) { $0.failure = "Missing(number: 2) at 2" }
-    await test.send(.load(2)) { $0.failure = nil }
-    await test.receive(.loadFailed(2, Missing(number: 3))) { $0.failure = "Missing(number: 2) at 2" }
+    await test.receive(.loadFailed(2, Missing(number: 2))) { $0.trouble = "Missing(number: 2) at 2" }
+    await test.send(.load(2)) { $0.trouble = nil }
+    await test.receive(.loadFailed(2, Missing(number: 3))) { $0.trouble = "Missing(number: 2) at 2" }
     await test.finish()
     #expect(failures.count == 1 && failures[0].contains("loadFailed"), "\(failures)")
     #expect(ShelfValue.Action.loadFailed(1, Missing(number: 1)).name == "loadFailed")

@@ -36,7 +36,7 @@ struct RunningTests {
     store.failing = [1]
     let first: [Bindgen.Effect] = [shelf.load(1), stored.send(.load(1))]
     for handle in first { await handle.value }
-    #expect(shelf.failure != nil && stored.failure != nil && !shelf.isEmpty && !stored.isEmpty)
+    #expect(shelf.trouble != nil && stored.trouble != nil && !shelf.isEmpty && !stored.isEmpty)
     var seen: [Bool] = []
     let tokens = [
       shelf.observe { shelf, _ in seen.append(shelf.isEmpty) },

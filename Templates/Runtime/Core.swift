@@ -7,9 +7,9 @@ nonisolated extension Bindgen {
   @_spi(Bindgen) public protocol Model: AnyObject {
     associatedtype Changes: FieldSet
     var _core: Core { get }
-    // (Static, so that code completion does not offer them on a model.)
     /// Computes a derived field whose inputs are up to date, and goes on with those after it that are due.
-    static func _compute(_ model: Self, _ pass: inout Pass)
+    func _compute(_ pass: inout Pass)
+    // (The others are static, so that code completion does not offer them on a model.)
     /// Brings fields up to date. (A requirement, so that the loop is compiled once for each type of models, and calls its
     /// `_compute` directly.)
     static func _settle(_ model: Self, _ fields: Mask)
@@ -126,13 +126,7 @@ nonisolated extension Bindgen.Model {
   // Functions that emitted code calls are transparent, except for their longer paths: a debugger does not step into them.
   @_transparent @_spi(Bindgen) public func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
 
-  /// Brings a derived field up to date.
-  @_transparent @_spi(Bindgen) public func _refresh(_ field: Changes) {
-    let core = _core
-    if core.stale.meets(field.mask) { Self._settle(self, core.graph.sources[field.number]) }
-  }
-
-  @_spi(Bindgen) public static func _compute(_ model: Self, _ pass: inout Bindgen.Pass) {}
+  @_spi(Bindgen) public func _compute(_ pass: inout Bindgen.Pass) {}
 
   @_spi(Bindgen) public static func _settle(_ model: Self, _ fields: Bindgen.Mask) {
     let core = model._core
@@ -143,7 +137,7 @@ nonisolated extension Bindgen.Model {
     if readsOthers { core.beginReading(for: due) }
     core.stale.remove(due)
     var pass = Bindgen.Pass(due, dirty: core.dirty, core.graph)
-    while pass.takesNext() { _compute(model, &pass) }
+    while pass.takesNext() { model._compute(&pass) }
     core.dirty.add(pass.dirty)
     core.dirty.remove(due)
     if !pass.changed.isEmpty { core.hasComputed(pass.changed) }
@@ -158,7 +152,8 @@ nonisolated extension Bindgen.Model {
 
   /// Brings a derived field up to date, and returns the model.
   @_transparent @_spi(Bindgen) public func _fresh(_ field: Changes) -> Self {
-    _refresh(field)
+    let core = _core
+    if core.stale.meets(field.mask) { Self._settle(self, core.graph.sources[field.number]) }
     return self
   }
 }

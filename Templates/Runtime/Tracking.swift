@@ -19,7 +19,7 @@ nonisolated extension Bindgen.Tracked {
 
   /// Brings a field up to date, registers a read of it, and returns the model.
   @_transparent @_spi(Bindgen) public func _tracked<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) -> Self {
-    _refresh(field)
+    _ = _fresh(field)
     _track(field, path)
     return self
   }

@@ -418,12 +418,10 @@ private func {{ action.bodyDeclaration }} {
 ("class.compute.swift.tmpl", ###"""
 %# The computation of derived fields: each is computed, compared and stored. If it has changed, kept forms call closures that name it again.
 %# A field that the next one uses leads on to that one without another jump.
-@inline(__always) {{ model.machineAccess }}static func _compute(_ model: {{ model.name }}, _ pass: inout Bindgen.Pass) { model._compute(&pass) }
-
 %if model.onlyUpdate
-@inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) { {{ model.onlyUpdate }} }
+@inline(__always) {{ model.machineAccess }}func _compute(_ _pass: inout Bindgen.Pass) { {{ model.onlyUpdate }} }
 %else
-@inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) {
+@inline(__always) {{ model.machineAccess }}func _compute(_ _pass: inout Bindgen.Pass) {
   switch _pass.number {
 %for field in model.derivations
 %if field.invalidatedForms and field.isAlias
@@ -471,7 +469,7 @@ private func {{ action.bodyDeclaration }} {
 %else if field.isRead
 {{ field.access }}var {{ field.name }}: {{ field.type }} {
 %if not field.isAlias
-  _refresh(.{{ field.member }})
+  _ = _fresh(.{{ field.member }})
 %end
   %include read of model.outlets
 %if field.isAlias
@@ -1526,7 +1524,7 @@ private let _delegateLists: Bindgen.KnownLists = Bindgen.KnownLists()
 private func _knowLists() {
 %for field in model.lists
 %if field.isState and field.branch
-  _refresh(.{{ field.member }})
+  _ = _fresh(.{{ field.member }})
 %end
   _ = _delegateLists.edits(of: Changes.{{ field.member }}, {{ field.rows }})
 %end
@@ -1536,7 +1534,7 @@ private func _notifyOfEdits(_ delegate: any {{ model.delegate }}, _ changes: Cha
 %for field in model.lists
   if changes.contains(.{{ field.member }}), delegate === self.delegate {
 %if not field.isState
-    _refresh(.{{ field.member }})
+    _ = _fresh(.{{ field.member }})
 %end
     if let edits: Bindgen.Edits = _delegateLists.edits(of: Changes.{{ field.member }}, {{ field.rows }}) {
       delegate.{{ model.variable }}(self, didEdit{{ field.capitalized }}: edits)
@@ -4092,7 +4090,7 @@ if changes.contains(.{{ field.member }}) { view.{{ field.member }} = {{ field.na
 %else
 if changes.contains(.{{ field.member }}), view === self.view {
 %if not field.isState
-  _refresh(.{{ field.member }})
+  _ = _fresh(.{{ field.member }})
 %end
   let edits: Bindgen.Edits? = _viewLists.edits(of: Changes.{{ field.member }}, {{ field.rows }})
   if let edits, !edits.isAll {
@@ -5097,9 +5095,9 @@ nonisolated extension Bindgen {
   protocol Model: AnyObject {
     associatedtype Changes: FieldSet
     var _core: Core { get }
-    // (Static, so that code completion does not offer them on a model.)
     /// Computes a derived field whose inputs are up to date, and goes on with those after it that are due.
-    static func _compute(_ model: Self, _ pass: inout Pass)
+    func _compute(_ pass: inout Pass)
+    // (The others are static, so that code completion does not offer them on a model.)
     /// Brings fields up to date. (A requirement, so that the loop is compiled once for each type of models, and calls its
     /// `_compute` directly.)
     static func _settle(_ model: Self, _ fields: Mask)
@@ -5216,13 +5214,7 @@ nonisolated extension Bindgen.Model {
   // Functions that emitted code calls are transparent, except for their longer paths: a debugger does not step into them.
   @_transparent func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
 
-  /// Brings a derived field up to date.
-  @_transparent func _refresh(_ field: Changes) {
-    let core = _core
-    if core.stale.meets(field.mask) { Self._settle(self, core.graph.sources[field.number]) }
-  }
-
-  static func _compute(_ model: Self, _ pass: inout Bindgen.Pass) {}
+  func _compute(_ pass: inout Bindgen.Pass) {}
 
   static func _settle(_ model: Self, _ fields: Bindgen.Mask) {
     let core = model._core
@@ -5233,7 +5225,7 @@ nonisolated extension Bindgen.Model {
     if readsOthers { core.beginReading(for: due) }
     core.stale.remove(due)
     var pass = Bindgen.Pass(due, dirty: core.dirty, core.graph)
-    while pass.takesNext() { _compute(model, &pass) }
+    while pass.takesNext() { model._compute(&pass) }
     core.dirty.add(pass.dirty)
     core.dirty.remove(due)
     if !pass.changed.isEmpty { core.hasComputed(pass.changed) }
@@ -5248,7 +5240,8 @@ nonisolated extension Bindgen.Model {
 
   /// Brings a derived field up to date, and returns the model.
   @_transparent func _fresh(_ field: Changes) -> Self {
-    _refresh(field)
+    let core = _core
+    if core.stale.meets(field.mask) { Self._settle(self, core.graph.sources[field.number]) }
     return self
   }
 }
@@ -13615,7 +13608,7 @@ nonisolated extension Bindgen.Tracked {
 
   /// Brings a field up to date, registers a read of it, and returns the model.
   @_transparent func _tracked<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) -> Self {
-    _refresh(field)
+    _ = _fresh(field)
     _track(field, path)
     return self
   }

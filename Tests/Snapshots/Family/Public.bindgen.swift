@@ -101,9 +101,7 @@ extension Book: Bindgen.FieldModel, nonisolated Bindgen.Shown {
     .derived("isLong", \.isLong, from: .pages)
   )
 
-  @inline(__always) static func _compute(_ model: Book, _ pass: inout Bindgen.Pass) { model._compute(&pass) }
-
-  @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) { _pass.set(&_isLong, Self._isLong(_pages)) }
+  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) { _pass.set(&_isLong, Self._isLong(_pages)) }
 
   static func _addObserved(of model: Book, to fields: inout Bindgen.Mask) { model._addObserved(to: &fields) }
 
@@ -273,9 +271,7 @@ extension Shelf: Bindgen.FieldModel, Bindgen.Presenter, nonisolated Bindgen.Show
     .derived("hasLong", \.hasLong)
   )
 
-  @inline(__always) static func _compute(_ model: Shelf, _ pass: inout Bindgen.Pass) { model._compute(&pass) }
-
-  @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) {
+  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
     case Changes.pages.number: _pass.set(&_pages, Self._pages(meter, first, second))
     case Changes.hasLong.number: _pass.set(&_hasLong, Self._hasLong(meter, first, second))

@@ -142,9 +142,7 @@ extension Été: Bindgen.Observed, nonisolated Bindgen.Shown {
     .derived("Ωmega", \.Ωmega, from: .größe)
   )
 
-  @inline(__always) static func _compute(_ model: Été, _ pass: inout Bindgen.Pass) { model._compute(&pass) }
-
-  @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) { _pass.set(&_Ωmega, Self._Ωmega(_größe)) }
+  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) { _pass.set(&_Ωmega, Self._Ωmega(_größe)) }
 
   static func _addObserved(of model: Été, to fields: inout Bindgen.Mask) { model._addObserved(to: &fields) }
 

@@ -488,9 +488,7 @@ extension Everyday: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown
     .derived("some", \.some, from: .value)
   )
 
-  @inline(__always) static func _compute(_ model: Everyday, _ pass: inout Bindgen.Pass) { model._compute(&pass) }
-
-  @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) {
+  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
     case Changes.cache.number:
       _pass.set(
@@ -1044,9 +1042,7 @@ extension Keywords: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tracked, noniso
     .derived("as", \.as, from: [.get, .set, .async, .weak, .open, .consuming, .each])
   )
 
-  @inline(__always) static func _compute(_ model: Keywords, _ pass: inout Bindgen.Pass) { model._compute(&pass) }
-
-  @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) {
+  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
     case Changes.`where`.number: _pass.set(&_where, Self._where(_default, _class, _in))
     case Changes.`func`.number: _pass.set(&_func, Self._func(_in))

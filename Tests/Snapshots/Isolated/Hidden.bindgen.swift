@@ -64,9 +64,7 @@
     .derived("text", \.text, from: .count)
   )
 
-  @inline(__always) static func _compute(_ model: Page, _ pass: inout Bindgen.Pass) { model._compute(&pass) }
-
-  @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) { _pass.set(&_text, Self._text(_count)) }
+  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) { _pass.set(&_text, Self._text(_count)) }
 }
 
 nonisolated final class Free {
@@ -113,7 +111,5 @@ nonisolated extension Free: Bindgen.Observed, nonisolated Bindgen.Shown {
     .derived("text", \.text, from: .count)
   )
 
-  @inline(__always) static func _compute(_ model: Free, _ pass: inout Bindgen.Pass) { model._compute(&pass) }
-
-  @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) { _pass.set(&_text, Self._text(_count)) }
+  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) { _pass.set(&_text, Self._text(_count)) }
 }

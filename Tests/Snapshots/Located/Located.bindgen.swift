@@ -140,9 +140,7 @@ extension Spot: Bindgen.Model, nonisolated Bindgen.Shown {
     .derived("text", \.text, from: [.count, .names])
   )
 
-  @inline(__always) static func _compute(_ model: Spot, _ pass: inout Bindgen.Pass) { model._compute(&pass) }
-
-  @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) {
+  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
     case Changes.isEmpty.number: _pass.set(&_isEmpty, Self._isEmpty(_names))
     case Changes.text.number: _pass.set(&_text, Self._text(_names, _count))

@@ -136,9 +136,7 @@ extension AllCart: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown 
 
   private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
 
-  @inline(__always) static func _compute(_ model: AllCart, _ pass: inout Bindgen.Pass) { model._compute(&pass) }
-
-  @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) {
+  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
     case Changes.productsCount.number: _pass.set(&_productsCount, Self._productsCount(_products))
     case Changes.totalPriceExcludingTax.number:
@@ -410,11 +408,7 @@ extension AllShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tra
 
   private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
 
-  @inline(__always) static func _compute(_ model: AllShoppingPresenter, _ pass: inout Bindgen.Pass) {
-    model._compute(&pass)
-  }
-
-  @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) {
+  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
     case Changes.productsCount.number: _pass.set(&_productsCount, Self._productsCount(cart))
     case Changes.totalPriceIncludingTax.number:

@@ -68,9 +68,7 @@ extension CallbacksCart: Bindgen.Observed, nonisolated Bindgen.Shown {
     .derived("totalPriceExcludingTax", \.totalPriceExcludingTax, from: .products)
   )
 
-  @inline(__always) static func _compute(_ model: CallbacksCart, _ pass: inout Bindgen.Pass) { model._compute(&pass) }
-
-  @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) {
+  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
     case Changes.productsCount.number: _pass.set(&_productsCount, Self._productsCount(_products))
     case Changes.totalPriceExcludingTax.number:
@@ -237,11 +235,7 @@ extension CallbacksShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, nonis
     .derived("summary", \.summary, from: .productsCount)
   )
 
-  @inline(__always) static func _compute(_ model: CallbacksShoppingPresenter, _ pass: inout Bindgen.Pass) {
-    model._compute(&pass)
-  }
-
-  @inline(__always) private func _compute(_ _pass: inout Bindgen.Pass) {
+  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
     switch _pass.number {
     case Changes.productsCount.number: _pass.set(&_productsCount, Self._productsCount(cart))
     case Changes.totalPriceIncludingTax.number:

@@ -38,7 +38,7 @@ package enum ReservedNames {
     HiddenNames.formulas, HiddenNames.storeFormulas, "_addObserved", "_compute", "_core",
     "_effects", "_Home", "_delegateLists", "_eventFeeds", "_eventListeners", "_Field", "_field", "_fields", "_fresh",
     "_graph", "_hearers", "_hearing", "_knowLists", "_lists", "_notify", "_notifyOfEdits", "_notifyReaders",
-    "_observedRows", "_OwnView", "_pass", "_reactions", "_refresh", "_registrar", "_show", "_sendEvent", "_showChanges",
+    "_observedRows", "_OwnView", "_pass", "_reactions", "_registrar", "_show", "_sendEvent", "_showChanges",
     "_shown", "_ShownTypes", "_streams", "_tellEvent", "_track", "_tracked", "_Types", "_View", "_view", "_viewLists",
     "_willWrite", "_wrote",
   ]

@@ -20,7 +20,7 @@ final class Counter: Bindgen.Observed {
   }
 
   var double: Int {
-    _refresh(.double)
+    _ = _fresh(.double)
     return cachedDouble
   }
   private var cachedDouble: Int = 0
@@ -34,9 +34,7 @@ final class Counter: Bindgen.Observed {
     .derived("double", \.double, from: .count)
   )
 
-  static func _compute(_ model: Counter, _ pass: inout Bindgen.Pass) { model.compute(&pass) }
-
-  private func compute(_ pass: inout Bindgen.Pass) {
+  func _compute(_ pass: inout Bindgen.Pass) {
     computations += 1
     pass.isNew = Bindgen.replace(&cachedDouble, with: count * 2)
   }
@@ -59,7 +57,7 @@ final class Pair: Bindgen.Observed {
   let right: Counter
 
   var sum: Int {
-    _refresh(.sum)
+    _ = _fresh(.sum)
     return cachedSum
   }
   private var cachedSum: Int = 0
@@ -76,9 +74,7 @@ final class Pair: Bindgen.Observed {
     _core.adopt(right, by: self, [.double: .sum])
   }
 
-  static func _compute(_ model: Pair, _ pass: inout Bindgen.Pass) { model.compute(&pass) }
-
-  private func compute(_ pass: inout Bindgen.Pass) {
+  func _compute(_ pass: inout Bindgen.Pass) {
     pass.isNew = Bindgen.replace(&cachedSum, with: left.double + right.double)
   }
 }

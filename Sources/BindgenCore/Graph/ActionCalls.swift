@@ -40,20 +40,20 @@ struct ActionCalls {
   }
 
   private mutating func read(_ use: NameUses.Use, of model: Model) {
-    let isAction: Bool = model.actions.contains { $0.signature.name == use.name }
+    let isAction = model.actions.contains { $0.signature.name == use.name }
     if isAction, tokens.isCall(use.token) {
       guard isCallOfAction(use.token, model) else { return }
       calls.append(ActionCall(path: [], model: model.name.text, action: use.name, index: use.token))
     } else if isAction, !model.hasField(use.name) {
       values.append(use.token)
-    } else if let call: ActionCall = path(from: use.token, model) {
+    } else if let call = path(from: use.token, model) {
       calls.append(call)
     }
   }
 
   /// Returns false for a call of a function with an action's name. Records an ambiguous call.
   private mutating func isCallOfAction(_ token: Int, _ model: Model) -> Bool {
-    let callee: Callee? = model.callee(tokens.name(token), at: token, in: tokens)
+    let callee = model.callee(tokens.name(token), at: token, in: tokens)
     if callee == .either { ambiguous.append(token) }
     return callee != .function
   }
@@ -62,21 +62,21 @@ struct ActionCalls {
   private mutating func path(from index: Int, _ model: Model) -> ActionCall? {
     var (index, owner, path): (Int, Model, [ActionCall.Step]) = (index, model, [])
     while true {
-      let name: String = tokens.name(index)
+      let name = tokens.name(index)
       if !path.isEmpty, owner.actions.contains(where: { $0.signature.name == name && !$0.isEvent }),
         tokens.isCall(index), isCallOfAction(index, owner)
       {
         return ActionCall(path: path, model: owner.name.text, action: name, index: index)
       }
       // `header`, or `destination.edit`.
-      let names: [String] = tokens[index + 1].kind == .dot ? [name, tokens.name(index + 2)] : [name]
-      guard let (stored, count): (Stored, Int) = owner.held(at: names), stored.isAddressed,
-        let type: String = stored.held?.text, let below: Model = models(type)
+      let names = tokens[index + 1].kind == .dot ? [name, tokens.name(index + 2)] : [name]
+      guard let (stored, count) = owner.held(at: names), stored.isAddressed,
+        let type = stored.held?.text, let below = models(type)
       else { return nil }
       var id: Range<Int>?
       index += 2 * count - 1
       if stored.list != nil {
-        guard let range: Range<Int> = rowID(at: index) else { return nil }
+        guard let range = rowID(at: index) else { return nil }
         id = range
         index = range.upperBound + 1
       }
@@ -93,8 +93,8 @@ struct ActionCalls {
     guard tokens.isText(index, "["), tokens.isText(index + 1, "id"), tokens[index + 2].kind == .colon else {
       return nil
     }
-    let range: Range<Int> = index + 3..<tokens[index].partner
-    let isPlain: Bool =
+    let range = index + 3..<tokens[index].partner
+    let isPlain =
       !range.isEmpty
       && range.allSatisfy { index in
         switch tokens[index].kind {

@@ -17,15 +17,15 @@ package struct ActionNeeds: Sendable {
     var callers: [String: [String]] = [:]
     for value in values {
       for action in value.actions {
-        let caller: String = Self.key(value.name, action.action.signature.name)
+        let caller = Self.key(value.name, action.action.signature.name)
         for call in action.calls {
-          let target: String = Self.key(call.model, call.action)
+          let target = Self.key(call.model, call.action)
           if !call.path.isEmpty { calledFromAbove.insert(target) }
           callers[target, default: []].append(caller)
         }
       }
     }
-    let owners: [String: ResolvedModel] = Dictionary(values.map { ($0.name, $0) }) { first, _ in first }
+    let owners = Dictionary(values.map { ($0.name, $0) }) { first, _ in first }
     for value in values {
       for way in value.actions.flatMap({ $0.calls.map { $0.path.map(\.stored) } + $0.touched }) {
         var owner: ResolvedModel? = value
@@ -37,19 +37,19 @@ package struct ActionNeeds: Sendable {
     }
     for value in values where value.isExported && value.hasStore {
       // Actions that run in `init` don't count: nothing reacts there, and they are not called from outside.
-      let begun: Set<String> = value.calledInInit
-      let called: [String] = value.visibleActions.map(\.action.signature.name).filter { !begun.contains($0) }
+      let begun = value.calledInInit
+      let called = value.visibleActions.map(\.action.signature.name).filter { !begun.contains($0) }
       calledFromAbove.formUnion(called.map { Self.key(value.name, $0) })
       if value.hasFieldReactions { touchedFromAbove.insert(value.name) }
     }
-    let reactive: Set<String> = Set(values.filter { $0.hasStore && $0.hasFieldReactions }.map(\.name))
+    let reactive = Set(values.filter { $0.hasStore && $0.hasFieldReactions }.map(\.name))
     for value in values {
       for action in value.actions {
-        let key: String = Self.key(value.name, action.action.signature.name)
+        let key = Self.key(value.name, action.action.signature.name)
         if usesServices(action.action, of: value) { services.insert(key) }
-        let watched: [String] = action.watched(reactive)
+        let watched = action.watched(reactive)
         touchedFromAbove.formUnion(watched)
-        let isWatched: Bool = isWatched(key, of: value) || action.action.hearsEvents && value.hasFieldReactions
+        let isWatched = isWatched(key, of: value) || action.action.hearsEvents && value.hasFieldReactions
         if value.hasStore, startsSomething(action) || isWatched || !watched.isEmpty {
           plans.insert(key)
         }
@@ -78,8 +78,8 @@ package struct ActionNeeds: Sendable {
 
   /// Adds the callers of actions, over any number of calls: a caller needs what the called action needs.
   private static func spread(_ needs: inout Set<String>, to callers: [String: [String]]) {
-    var open: [String] = needs.sorted()
-    while let target: String = open.popLast() {
+    var open = needs.sorted()
+    while let target = open.popLast() {
       for caller in callers[target] ?? [] where needs.insert(caller).inserted { open.append(caller) }
     }
   }
@@ -107,10 +107,10 @@ extension ActionNeeds {
 extension ResolvedModel {
   /// The names of the actions that run in `init`, and of the own actions that these call.
   fileprivate var calledInInit: Set<String> {
-    var open: [String] = begun.map(\.signature.name)
-    var found: Set<String> = Set(open)
-    while let name: String = open.popLast() {
-      let calls: [ActionCall] = actions.filter { $0.action.signature.name == name }.flatMap(\.calls)
+    var open = begun.map(\.signature.name)
+    var found = Set(open)
+    while let name = open.popLast() {
+      let calls = actions.filter { $0.action.signature.name == name }.flatMap(\.calls)
       for call in calls where call.path.isEmpty && found.insert(call.action).inserted { open.append(call.action) }
     }
     return found

@@ -4,8 +4,8 @@ extension Action {
 
   /// The first `return` outside of all brackets.
   var earlyEnd: SourceRange? {
-    let tokens: Tokens = body.tokens
-    var depth: Int = 0
+    let tokens = body.tokens
+    var depth = 0
     for index in 0..<tokens.count {
       if tokens[index].opens { depth += 1 }
       if tokens[index].closes { depth -= 1 }

@@ -6,7 +6,7 @@ package struct Analysis: Sendable {
   package let diagnostics: Diagnostics
 
   package init(_ files: [SourceFile], _ options: ResolveOptions) {
-    var diagnostics: Diagnostics = Diagnostics()
+    var diagnostics = Diagnostics()
     specs = files.map { Spec.read($0, into: &diagnostics) }
     (program, self.diagnostics) = Resolution(specs, diagnostics, options).end()
   }

@@ -9,22 +9,22 @@ package struct Availability: Sendable {
   package init() {}
 
   init(_ program: Program) {
-    let models: [ResolvedModel] = program.specs.flatMap(\.protocols) + program.models
+    let models = program.specs.flatMap(\.protocols) + program.models
     tracked = Self.reached(from: models.filter(\.isTracked), models)
     limited = tracked.union(Self.reached(from: models.filter(\.hasTimers), models))
   }
 
   /// Returns the names of these models, of all that name them over any number of steps, and of the types declared beside them.
   private static func reached(from first: [ResolvedModel], _ models: [ResolvedModel]) -> Set<String> {
-    var open: [String] = first.map(\.name)
+    var open = first.map(\.name)
     if open.isEmpty { return [] }
-    var reached: Set<String> = Set(open)
+    var reached = Set(open)
     var users: [String: [String]] = [:]
     for model in models {
       for name in names(in: model) { users[name, default: []].append(model.name) }
     }
-    let declared: [String: [String]] = Dictionary(models.map { ($0.name, protocols(of: $0)) }) { first, _ in first }
-    while let name: String = open.popLast() {
+    let declared = Dictionary(models.map { ($0.name, protocols(of: $0)) }) { first, _ in first }
+    while let name = open.popLast() {
       for name in [name] + (declared[name] ?? []) {
         reached.insert(name)
         for user in users[name] ?? [] where reached.insert(user).inserted { open.append(user) }
@@ -51,21 +51,21 @@ extension Availability {
   }
 
   private static func names(in model: ResolvedModel) -> [String] {
-    let methods: [Method] = model.stored(.service).flatMap { $0.service?.methods ?? [] } + (model.view?.commands ?? [])
-    let signatures: [Signature] = model.model.methods + methods.map(\.signature)
-    let types: [SwiftType] = model.stored.flatMap { [$0.type] + ($0.service?.properties ?? []).map(\.type) }
+    let methods = model.stored(.service).flatMap { $0.service?.methods ?? [] } + (model.view?.commands ?? [])
+    let signatures = model.model.methods + methods.map(\.signature)
+    let types = model.stored.flatMap { [$0.type] + ($0.service?.properties ?? []).map(\.type) }
     return types.flatMap { $0.names.map(\.text) } + signatures.flatMap { names(in: $0) }
       + namesOfStore(model.model)
   }
 
   /// Returns the types that a store names beside its entries: its value, and the stores of rows.
   private static func namesOfStore(_ model: Model) -> [String] {
-    guard let value: String = model.value else { return [] }
+    guard let value = model.value else { return [] }
     return [value] + model.lists.compactMap(\.held).map { HiddenNames.store(of: $0.text) }
   }
 
   private static func names(in signature: Signature) -> [String] {
-    let types: [SwiftType] = signature.parameters.map(\.type) + [signature.result].compactMap { $0 }
+    let types = signature.parameters.map(\.type) + [signature.result].compactMap { $0 }
     return types.flatMap { $0.names.map(\.text) }
   }
 }

@@ -7,7 +7,7 @@ enum CallReceiver {
   case unknown
 
   init(of index: Int, in tokens: Tokens) {
-    guard let root: Int = Self.root(of: index, in: tokens) else {
+    guard let root = Self.root(of: index, in: tokens) else {
       self = .unknown
       return
     }
@@ -25,7 +25,7 @@ enum CallReceiver {
 
   /// The first token of the chain that ends before an index: of `songs[0]?.like`, `songs`.
   static func root(of index: Int, in tokens: Tokens) -> Int? {
-    var index: Int = index
+    var index = index
     while tokens[index - 1].kind == .dot, index > 1 {
       index -= 2
       while tokens.isText(index, "?") || tokens.isText(index, "!") || tokens[index].closes {
@@ -34,18 +34,18 @@ enum CallReceiver {
       }
       if tokens.isText(index, "self") { return index + 2 }
     }
-    let kind: Token.Kind = tokens[index].kind
+    let kind = tokens[index].kind
     return kind == .name || kind == .dollarName ? index : nil
   }
 
   /// Returns the token of the method that the innermost closure around an index is passed to.
   static func closure(around index: Int, in tokens: Tokens) -> Int? {
-    var opener: Int = index - 1
+    var opener = index - 1
     while opener >= 0 {
       if tokens[opener].closes {
         opener = tokens[opener].partner - 1
       } else if tokens[opener].opens {
-        var method: Int = opener - 1
+        var method = opener - 1
         // Behind the parentheses of a call, or in them.
         if tokens[method].closes { method = tokens[method].partner - 1 }
         if tokens[method].kind == .name, method > 0, tokens[method - 1].kind == .dot { return method }

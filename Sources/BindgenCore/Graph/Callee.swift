@@ -10,11 +10,11 @@ extension Model {
   ///
   /// A name that is not called, or a call that fits neither, counts as the function's: Swift reports the error.
   func callee(_ name: String, at token: Int, in tokens: Tokens) -> Callee? {
-    let functions: [Signature] = self.functions.map(\.signature).filter { $0.name == name }
+    let functions = self.functions.map(\.signature).filter { $0.name == name }
     if functions.isEmpty { return nil }
-    let actions: [Signature] = self.actions.map(\.signature).filter { $0.name == name }
+    let actions = self.actions.map(\.signature).filter { $0.name == name }
     if actions.isEmpty { return nil }
-    guard let call: CallLabels = CallLabels(at: token, in: tokens), actions.contains(where: { $0.fits(call) }) else {
+    guard let call = CallLabels(at: token, in: tokens), actions.contains(where: { $0.fits(call) }) else {
       return .function
     }
     return functions.contains { $0.fits(call) } ? .either : .action
@@ -24,7 +24,7 @@ extension Model {
 extension Resolver {
   /// Returns the entry of a model that the name at a token refers to. Reports an ambiguous call.
   mutating func entry(at token: Int, in tokens: Tokens, _ scope: Scope) -> Scope.Entry? {
-    let name: String = tokens.name(token)
+    let name = tokens.name(token)
     switch scope.model.callee(name, at: token, in: tokens) {
     case .action: return .action
     case .either: reportAmbiguous(token, in: tokens)
@@ -46,7 +46,7 @@ extension Resolver {
 extension BodySummary {
   /// Reads a body, and leaves out calls of functions that have an action's name.
   static func read(_ body: SwiftCode, of model: Model) -> BodySummary {
-    var deeds: BodySummary = read(body.tokens)
+    var deeds = read(body.tokens)
     deeds.calls.removeAll { model.callee($0.name, at: $0.token, in: body.tokens) == .function }
     return deeds
   }
@@ -59,17 +59,17 @@ extension Signature {
   }
 
   private func fits(_ arguments: [String?], _ closures: [String?]) -> Bool {
-    var rest: ArraySlice<Parameter> = parameters[...]
+    var rest = parameters[...]
     /// Whether an argument without a label may continue a variadic one.
-    var goesOn: Bool = false
+    var goesOn = false
     for label in arguments where label != nil || !goesOn {
       rest = rest.drop { $0.label != label && $0.mayBeLeftOut }
-      guard let parameter: Parameter = rest.popFirst(), parameter.label == label else { return false }
+      guard let parameter = rest.popFirst(), parameter.label == label else { return false }
       goesOn = parameter.isVariadic
     }
     for label in closures {
       rest = rest.drop { !$0.takesClosure(label) && $0.mayBeLeftOut }
-      guard let parameter: Parameter = rest.popFirst(), parameter.takesClosure(label) else { return false }
+      guard let parameter = rest.popFirst(), parameter.takesClosure(label) else { return false }
     }
     return rest.allSatisfy(\.mayBeLeftOut)
   }

@@ -16,17 +16,17 @@ package struct ClassForms: Sendable {
   ///   - usual: The outlets assumed for the classes whose specs choose none.
   ///   - diagnostics: Gets an error for each model that declares `plain`, and can't be.
   init(_ program: Program, _ usual: UsualOutlets, into diagnostics: inout Diagnostics) {
-    var better: UsualOutlets = usual
-    let tails: EventTails = EventTails(program.models)
-    let others: OtherClasses = OtherClasses(program.modules)
+    var better = usual
+    let tails = EventTails(program.models)
+    let others = OtherClasses(program.modules)
     plain = others.plain
     for members in Self.families(Self.classes(of: program)) {
-      let family: Family = Family(members, tails, others)
+      let family = Family(members, tails, others)
       if family.obstacles.isEmpty {
         plain.formUnion(members.map(\.model.name))
         for member in members { others.checkCancelled(by: member.model, into: &diagnostics) }
         guard family.hasTurns else { continue }
-        let watched: [String: PlainWatch] = PlainWatch.all(of: members.map(\.model))
+        let watched = PlainWatch.all(of: members.map(\.model))
         for member in members { others.checkFollowed(by: member.model, watched, into: &diagnostics) }
         watches.merge(watched) { $1 }
       } else {
@@ -55,7 +55,7 @@ package struct ClassForms: Sendable {
     program.specs.flatMap { spec in
       spec.models.filter { !$0.isValue }.map { model in
         // A store has the words of its value.
-        let value: ResolvedModel? = model.model.value.flatMap { name in spec.models.first { $0.name == name } }
+        let value = model.model.value.flatMap { name in spec.models.first { $0.name == name } }
         return Member(model: model, words: (value ?? model).model.emit ?? spec.spec.emit ?? [])
       }
     }
@@ -74,14 +74,14 @@ package struct ClassForms: Sendable {
     var numbers: [String: Int] = [:]
     var families: [[Member]] = []
     for member in classes {
-      let number: Int = numbers[member.model.name] ?? families.count
+      let number = numbers[member.model.name] ?? families.count
       if number < families.count {
         families[number].append(member)
         continue
       }
       families.append([member])
-      var open: [String] = [member.model.name]
-      while let name: String = open.popLast() {
+      var open = [member.model.name]
+      while let name = open.popLast() {
         if numbers.updateValue(number, forKey: name) == nil { open += neighbours[name] ?? [] }
       }
     }
@@ -123,15 +123,15 @@ private struct Family {
   let obstacles: [(member: Member, obstacle: Obstacle)]
 
   init(_ members: [Member], _ tails: EventTails, _ others: OtherClasses) {
-    let isObserved: Bool = members.contains { $0.isPlain || $0.isOpen && $0.isObserved }
+    let isObserved = members.contains { $0.isPlain || $0.isOpen && $0.isObserved }
     self.members = members
-    let hasTurns: Bool = members.contains { $0.model.hasEffects || others.haveTurns($0.held) }
+    let hasTurns = members.contains { $0.model.hasEffects || others.haveTurns($0.held) }
     self.hasTurns = hasTurns
     obstacles = members.compactMap { member in
-      let obstacle: Obstacle? = Obstacle(member.model, member.words, hasTurns ? nil : tails, others)
+      let obstacle = Obstacle(member.model, member.words, hasTurns ? nil : tails, others)
       // It has no observers, but those of its family would have to see its fields.
-      let isUnseen: Bool = isObserved && !member.isPlain && !member.isOpen
-      let other: Obstacle? = isUnseen ? Obstacle("emit", member.model.model.name.range) : nil
+      let isUnseen = isObserved && !member.isPlain && !member.isOpen
+      let other = isUnseen ? Obstacle("emit", member.model.model.name.range) : nil
       return (obstacle ?? other).map { (member, $0) }
     }
   }
@@ -142,9 +142,9 @@ private struct Family {
   }
 
   func report(_ member: Member, into diagnostics: inout Diagnostics) {
-    guard let (asking, obstacle): (Member, Obstacle) = reason(for: member) else { return }
-    let name: String = member.model.model.value ?? member.model.name
-    let owner: String =
+    guard let (asking, obstacle) = reason(for: member) else { return }
+    let name = member.model.model.value ?? member.model.name
+    let owner =
       asking.model === member.model ? "" : "it belongs together with '\(asking.model.name)', where "
     diagnostics.error(
       "not-plain",
@@ -158,12 +158,12 @@ private struct Family {
   /// Chooses the outlets of open classes: Observation if the class, or one below it, has an obstacle, or if a class above it is
   /// observed; otherwise none.
   func settle(_ usual: inout UsualOutlets) {
-    let asking: [String] = obstacles.map(\.member.model.name)
-    let above: Set<String> = closure(of: asking) { member, known in
+    let asking = obstacles.map(\.member.model.name)
+    let above = closure(of: asking) { member, known in
       member.held.contains(where: known.contains) ? [member.model.name] : []
     }
-    let observed: [Member] = members.filter { $0.isOpen ? above.contains($0.model.name) : $0.isObserved }
-    let below: Set<String> = closure(of: observed.map(\.model.name)) { member, known in
+    let observed = members.filter { $0.isOpen ? above.contains($0.model.name) : $0.isObserved }
+    let below = closure(of: observed.map(\.model.name)) { member, known in
       known.contains(member.model.name) ? member.held : []
     }
     for member in members where member.isOpen {
@@ -173,8 +173,8 @@ private struct Family {
 
   /// Returns the names with those that classes add, until none is new.
   private func closure(of names: [String], adding more: (Member, Set<String>) -> [String]) -> Set<String> {
-    var known: Set<String> = Set(names)
-    var count: Int = -1
+    var known = Set(names)
+    var count = -1
     while known.count != count {
       count = known.count
       for member in members { known.formUnion(more(member, known)) }

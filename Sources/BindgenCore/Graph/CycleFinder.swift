@@ -21,9 +21,9 @@ struct CycleFinder {
   /// - Returns: The circles, each beginning at its first member in the spec, in the order of these members.
   static func find(_ needs: [[Int]], among left: [Int]) -> [[Int]] {
     if left.isEmpty { return [] }
-    var circles: CycleFinder = CycleFinder(needs)
+    var circles = CycleFinder(needs)
     for start in left where circles.numbers[start] < 0 { circles.walk(from: start) }
-    let found: [[Int]] = circles.members.compactMap { circles.circle(through: $0) }
+    let found = circles.members.compactMap { circles.circle(through: $0) }
     return found.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
   }
 
@@ -39,15 +39,15 @@ struct CycleFinder {
   private mutating func walk(from start: Int) {
     var path: [(index: Int, next: Int)] = [(start, 0)]
     meet(start)
-    while let (index, next): (Int, Int) = path.last {
+    while let (index, next) = path.last {
       guard next < needs[index].count else {
         path.removeLast()
-        if let (user, _): (Int, Int) = path.last { lowest[user] = min(lowest[user], lowest[index]) }
+        if let (user, _) = path.last { lowest[user] = min(lowest[user], lowest[index]) }
         if lowest[index] == numbers[index] { close(at: index) }
         continue
       }
       path[path.count - 1].next += 1
-      let need: Int = needs[index][next]
+      let need = needs[index][next]
       if numbers[need] < 0 {
         meet(need)
         path.append((need, 0))
@@ -68,7 +68,7 @@ struct CycleFinder {
   /// Makes a knot of a node and all nodes that were opened since.
   private mutating func close(at index: Int) {
     var knot: [Int] = []
-    while let last: Int = open.popLast() {
+    while let last = open.popLast() {
       isOpen[last] = false
       knots[last] = members.count
       knot.append(last)
@@ -79,12 +79,12 @@ struct CycleFinder {
 
   /// Returns the shortest path from a knot's first member back to it; nil for a single node that does not name itself.
   private func circle(through knot: [Int]) -> [Int]? {
-    guard let first: Int = knot.min() else { return nil }
+    guard let first = knot.min() else { return nil }
     var cameFrom: [Int: Int] = [:]
-    var queue: [Int] = [first]
-    var next: Int = 0
+    var queue = [first]
+    var next = 0
     while next < queue.count {
-      let index: Int = queue[next]
+      let index = queue[next]
       next += 1
       for need in needs[index] where knots[need] == knots[first] {
         if need == first { return way(to: index, from: first, cameFrom) }
@@ -98,8 +98,8 @@ struct CycleFinder {
   }
 
   private func way(to last: Int, from first: Int, _ cameFrom: [Int: Int]) -> [Int] {
-    var way: [Int] = [last]
-    while let index: Int = way.last, index != first, let before: Int = cameFrom[index] { way.append(before) }
+    var way = [last]
+    while let index = way.last, index != first, let before = cameFrom[index] { way.append(before) }
     return way.reversed()
   }
 }
@@ -107,8 +107,8 @@ struct CycleFinder {
 extension CycleFinder {
   /// `a → b → c → a`; the middle of a long one is left out.
   static func text(_ names: [String]) -> String {
-    var names: [String] = names
-    if let first: String = names.first { names.append(first) }
+    var names = names
+    if let first = names.first { names.append(first) }
     if names.count > 12 { names.replaceSubrange(6..<names.count - 5, with: ["…"]) }
     return names.joined(separator: " → ")
   }

@@ -10,11 +10,11 @@ struct DeclaredID {
   init?(_ model: Model) {
     // Services and children are no ids.
     let isID: (Stored) -> Bool = { $0.name.text == "id" && $0.service == nil && $0.kind != .child }
-    if let stored: Stored = model.stored.first(where: isID) {
+    if let stored = model.stored.first(where: isID) {
       place = stored.name.range
       access = stored.kind == .storage ? Word("private", at: stored.name.range) : stored.access
       mayChange = stored.kind == .state || stored.kind == .storage
-    } else if let derivation: Derivation = model.derivations.first(where: { $0.name.text == "id" }) {
+    } else if let derivation = model.derivations.first(where: { $0.name.text == "id" }) {
       place = derivation.name.range
       access = derivation.access
       mayChange = true

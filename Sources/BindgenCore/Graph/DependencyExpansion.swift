@@ -21,12 +21,12 @@ struct DependencyExpansion {
   init(_ models: [String: ResolvedModel], others: Set<String>) { (self.models, self.others) = (models, others) }
 
   func fields(of whole: Input) -> [(path: [String], fields: [String])] {
-    let input: ResolvedDerivation.ChildInput = whole.input
-    if let field: String = input.field { return [(input.path, [field])] }
+    let input = whole.input
+    if let field = input.field { return [(input.path, [field])] }
     var found: [(path: [String], fields: [String])] = []
     var open: [(path: [String], model: String)] = [(input.path, input.model)]
-    while let (path, name): ([String], String) = open.popLast() {
-      guard let model: ResolvedModel = models[name] else { continue }
+    while let (path, name) = open.popLast() {
+      guard let model = models[name] else { continue }
       found.append((path, fields(of: model, whole)))
       open += model.stored(.child).reversed().map { (path + [$0.name.text], $0.type.text) }
     }
@@ -34,7 +34,7 @@ struct DependencyExpansion {
   }
 
   private func fields(of model: ResolvedModel, _ whole: Input) -> [String] {
-    let isOther: Bool = others.contains(model.name)
+    let isOther = others.contains(model.name)
     // Functions of another module read what only that can name.
     if case .named(let input) = whole, input.readsAll || isOther {
       return model.fieldNames.isEmpty ? [] : [HiddenNames.allFields]
@@ -48,7 +48,7 @@ extension ResolvedModel {
   fileprivate var fieldNamesForOthers: [String] {
     let accesses: [(name: Word, access: Word?)] =
       states.map { ($0.name, $0.access) } + derivations.map { ($0.derivation.name, $0.derivation.access) }
-    let hidden: [String] = accesses.filter { $0.access?.text == "internal" }.map(\.name.text)
+    let hidden = accesses.filter { $0.access?.text == "internal" }.map(\.name.text)
     return visibleFieldNames.filter { !hidden.contains($0) }
   }
 }

@@ -7,14 +7,14 @@ enum DerivationOrder {
   /// - Returns: The order, and the indices without a place in it: members of circles, and all that depends on them.
   static func order(_ needs: [[Int]]) -> (order: [Int], left: [Int]) {
     var order: [Int] = []
-    var missing: [Int] = needs.map(\.count)
+    var missing = needs.map(\.count)
     var users: [[Int]] = Array(repeating: [], count: needs.count)
     for (index, its) in needs.enumerated() {
       for need in its { users[need].append(index) }
     }
-    var ready: MinimumHeap = MinimumHeap()
+    var ready = MinimumHeap()
     for index in needs.indices where missing[index] == 0 { ready.insert(index) }
-    while let next: Int = ready.popMinimum() {
+    while let next = ready.popMinimum() {
       order.append(next)
       for user in users[next] {
         missing[user] -= 1
@@ -31,7 +31,7 @@ private struct MinimumHeap {
 
   mutating func insert(_ item: Int) {
     items.append(item)
-    var child: Int = items.count - 1
+    var child = items.count - 1
     while child > 0, items[child] < items[(child - 1) / 2] {
       items.swapAt(child, (child - 1) / 2)
       child = (child - 1) / 2
@@ -39,8 +39,8 @@ private struct MinimumHeap {
   }
 
   mutating func popMinimum() -> Int? {
-    guard let top: Int = items.first else { return nil }
-    let last: Int = items.removeLast()
+    guard let top = items.first else { return nil }
+    let last = items.removeLast()
     guard !items.isEmpty else { return top }
     items[0] = last
     sink()
@@ -48,9 +48,9 @@ private struct MinimumHeap {
   }
 
   private mutating func sink() {
-    var parent: Int = 0
+    var parent = 0
     while true {
-      var least: Int = parent
+      var least = parent
       for child in [parent * 2 + 1, parent * 2 + 2] where child < items.count && items[child] < items[least] {
         least = child
       }

@@ -2,7 +2,7 @@
 extension EffectID {
   /// The number of values in the parentheses of the id.
   var valueCount: Int {
-    guard let tokens: Tokens = value?.tokens else { return 0 }
+    guard let tokens = value?.tokens else { return 0 }
     return tokens.commas(in: 0..<tokens.count).count + 1
   }
 }
@@ -10,20 +10,20 @@ extension EffectID {
 extension Model {
   /// The names of its effects, except those of loads.
   var effectWords: [String] {
-    let loaded: Set<String> = Set(loads.map(\.name.text))
+    let loaded = Set(loads.map(\.name.text))
     return actions.flatMap(\.effects).map(\.name.text).uniqued.filter { !loaded.contains($0) }
   }
 }
 
 /// The most names that a help lists.
-private let mostWords: Int = 20
+private let mostWords = 20
 
 extension Diagnostics {
   mutating func reportUnknown(effect name: Word, of model: Model, _ suggestions: inout Suggestions) {
-    let known: [String] = model.actions.flatMap(\.effects).map(\.name.text).uniqued
-    let meant: String? = suggestions.word(name.text, among: known)
-    let own: String = "give an effect 'id: \(name.text)'"
-    let others: String = known.map { "'\($0)'" }.joined(separator: ", ")
+    let known = model.actions.flatMap(\.effects).map(\.name.text).uniqued
+    let meant = suggestions.word(name.text, among: known)
+    let own = "give an effect 'id: \(name.text)'"
+    let others = known.map { "'\($0)'" }.joined(separator: ", ")
     error(
       "unknown-effect",
       at: name.range,
@@ -37,7 +37,7 @@ extension Diagnostics {
   ///
   /// - Parameter ids: The ids of the effects with that name.
   mutating func reportValues(at place: SourceRange, of name: String, _ ids: [EffectID]) {
-    let least: Int = ids.map(\.valueCount).min() ?? 0
+    let least = ids.map(\.valueCount).min() ?? 0
     error(
       "effect-values",
       at: place,

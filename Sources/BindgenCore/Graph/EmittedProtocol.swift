@@ -79,8 +79,8 @@ extension ResolvedModel {
 
   /// Returns the protocol of a service; nil for a type that is not declared in the spec.
   private func interface(of stored: Stored) -> EmittedProtocol? {
-    guard let service: Stored.Service = stored.service, let methods: [Method] = service.methods else { return nil }
-    var interface: EmittedProtocol = EmittedProtocol(
+    guard let service = stored.service, let methods = service.methods else { return nil }
+    var interface = EmittedProtocol(
       kind: .service,
       name: Word(stored.protocolName, at: stored.type.range),
       doc: stored.doc?.lines ?? [],
@@ -101,11 +101,10 @@ extension ResolvedModel {
   }
 
   private var viewInterface: EmittedProtocol? {
-    guard let view: View = model.ownView else { return nil }
-    let fields: [String: EmittedProtocol.Property] = Dictionary(visibleFields.map { ($0.name, $0) }) { first, _ in first
-    }
-    let rowFields: Set<String> = self.rowFields
-    var interface: EmittedProtocol = EmittedProtocol(
+    guard let view = model.ownView else { return nil }
+    let fields = Dictionary(visibleFields.map { ($0.name, $0) }) { first, _ in first }
+    let rowFields = self.rowFields
+    var interface = EmittedProtocol(
       kind: .view,
       name: view.name ?? Word(viewName, at: view.range),
       doc: ["What `\(name)` asks of its view."],
@@ -116,7 +115,7 @@ extension ResolvedModel {
       methods: view.commands
     )
     interface.edits = view.shows.compactMap { shown in
-      guard let field: EmittedProtocol.Property = fields[shown.text], rowFields.contains(field.name) else { return nil }
+      guard let field = fields[shown.text], rowFields.contains(field.name) else { return nil }
       return (field.name, .edit(of: shown, field.type))
     }
     return interface
@@ -124,8 +123,8 @@ extension ResolvedModel {
 
   /// The protocol through which others see the model, if it has one.
   package var interface: EmittedProtocol? {
-    guard let modelProtocol: ModelProtocol = model.modelProtocol else { return nil }
-    let given: [Stored] = (stored(.child) + stored(.constant)).filter { stored in
+    guard let modelProtocol = model.modelProtocol else { return nil }
+    let given = (stored(.child) + stored(.constant)).filter { stored in
       shows(stored.access) && modelProtocol.has(stored.name.text)
     }
     return EmittedProtocol(
@@ -157,7 +156,7 @@ extension ResolvedModel {
 
   /// The fields of its protocol: the fields with at least the access of the model.
   package var shownFields: [EmittedProtocol.Property] {
-    let hidden: Set<String> = Set(
+    let hidden = Set(
       states.filter { !shows($0.access) }.map(\.name.text)
         + derivations.map(\.derivation).filter { !shows($0.access) }.map(\.name.text)
     )
@@ -167,8 +166,8 @@ extension ResolvedModel {
   /// The fields that are not private: states first, then derivations.
   var visibleFields: [EmittedProtocol.Property] {
     states.filter { !$0.isPrivate }.map { state in
-      let set: String = state.set?.text ?? "internal"
-      let isSettable: Bool = access == "internal" ? set != "private" : set == access
+      let set = state.set?.text ?? "internal"
+      let isSettable = access == "internal" ? set != "private" : set == access
       return EmittedProtocol.Property(name: state.name.text, type: state.type, isSettable: isSettable, doc: state.doc)
     }
       + derivations.map(\.derivation).filter { !$0.isPrivate }.map { derivation in

@@ -9,13 +9,13 @@ struct EventTails {
     var open: [String] = []
     for model in models {
       for resolved in model.actions {
-        let name: String = Self.name(model.name, resolved.action.signature.name)
+        let name = Self.name(model.name, resolved.action.signature.name)
         if resolved.action.isEvent { open.append(name) }
         for call in resolved.calls { callers[Self.name(call.model, call.action), default: []].append(name) }
       }
     }
-    var senders: Set<String> = Set(open)
-    while let name: String = open.popLast() {
+    var senders = Set(open)
+    while let name = open.popLast() {
       for caller in callers[name] ?? [] where senders.insert(caller).inserted { open.append(caller) }
     }
     self.senders = senders
@@ -26,8 +26,8 @@ struct EventTails {
   /// Returns the first call that sends and is not its body's last one. (An `async` action is several transactions anyway.)
   func first(in model: ResolvedModel) -> SourceRange? {
     for resolved in model.actions where !resolved.action.signature.isAsync {
-      let tokens: Tokens = resolved.action.body.tokens
-      let sending: ActionCall? = resolved.calls.first { call in
+      let tokens = resolved.action.body.tokens
+      let sending = resolved.calls.first { call in
         senders.contains(Self.name(call.model, call.action)) && Tail(of: call.index, in: tokens).goesOn
       }
       if let sending { return tokens.range(sending.index) }
@@ -41,7 +41,7 @@ private struct Tail {
   let goesOn: Bool
 
   init(of call: Int, in tokens: Tokens) {
-    var index: Int = Self.end(of: call, tokens)
+    var index = Self.end(of: call, tokens)
     while true {
       if tokens[index].kind == .end {
         goesOn = false
@@ -53,7 +53,7 @@ private struct Tail {
         return
       } else if tokens.isText(index, "}"), Self.isBranch(tokens[index].partner, tokens) {
         index = Self.behindOthers(index + 1, tokens)
-      } else if let end: Int = Self.endOfSwitch(around: index, tokens) {
+      } else if let end = Self.endOfSwitch(around: index, tokens) {
         index = end
       } else {
         goesOn = true
@@ -69,7 +69,7 @@ private struct Tail {
 
   /// Whether a brace opens a block that runs at most once.
   private static func isBranch(_ brace: Int, _ tokens: Tokens) -> Bool {
-    var index: Int = brace - 1
+    var index = brace - 1
     while index >= 0 {
       switch tokens.string(index) {
       case "if", "else", "guard", "switch", "do", "catch": return tokens[index].kind == .name
@@ -92,7 +92,7 @@ private struct Tail {
 
   /// Returns the token behind `else { … }`, `else if a { … }` and `catch { … }`, which don't run.
   private static func behindOthers(_ index: Int, _ tokens: Tokens) -> Int {
-    var index: Int = index
+    var index = index
     while tokens.isText(index, "else") || tokens.isText(index, "catch") {
       while tokens[index].kind != .end, !tokens.isText(index, "{") {
         index = tokens[index].opens ? tokens[index].partner + 1 : index + 1
@@ -106,7 +106,7 @@ private struct Tail {
   /// Returns the brace that ends the `switch` whose next case begins at a token.
   private static func endOfSwitch(around index: Int, _ tokens: Tokens) -> Int? {
     guard tokens.isText(index, "case") || tokens.isText(index, "default") else { return nil }
-    let open: Int? = (0..<index).last { tokens[$0].opens && tokens[$0].partner > index }
+    let open = (0..<index).last { tokens[$0].opens && tokens[$0].partner > index }
     return open.map { tokens[$0].partner }
   }
 }

@@ -37,7 +37,7 @@ struct ExpressionUses {
   /// - Parameter place: The place of the call; nil in a function.
   mutating func reach(_ function: ExpressionUses, at place: SourceRange?) {
     readByFunctions.formUnion((function.own + function.reached).map(\.name))
-    let known: Set<String> = Set((parameters + reached).map(\.name))
+    let known = Set((parameters + reached).map(\.name))
     reached += (function.own + function.reached).filter { !known.contains($0.name) }
     childInputs += function.childInputs.filter { !childInputs.contains($0) }
     for index in function.derivations where !derivations.contains(index) {
@@ -49,9 +49,9 @@ struct ExpressionUses {
   /// Returns the parameter that is the whole expression, if it is a field of the same model.
   func alias(_ derivation: Derivation) -> ResolvedDerivation.Parameter? {
     guard derivation.equal == nil, parameters.count == 1,
-      let only: ResolvedDerivation.Parameter = parameters.first,
+      let only = parameters.first,
       only.kind == .state || only.kind == .derivation, only.type.text == derivation.type.text,
-      let path: [String] = expression.dottedNames, path == [only.name]
+      let path = expression.dottedNames, path == [only.name]
     else { return nil }
     return only
   }

@@ -2,11 +2,11 @@
 extension EmittedProtocol {
   /// The member that makes a wrapper impossible, and the reason; nil if there can be a wrapper.
   package var unwrappable: (cause: Word, reason: String)? {
-    if let first: Word = initializers.first {
+    if let first = initializers.first {
       return (Word("init", at: first.range), "a wrapper is made of what it wraps, and not as 'init' says")
     }
     for method in methods {
-      if let reason: String = reason(method.signature) {
+      if let reason = reason(method.signature) {
         return (Word(method.signature.name, at: method.signature.nameRange), reason)
       }
     }

@@ -19,11 +19,11 @@ struct InitialValueDependencies: Sendable {
 
   init(_ scope: Scope) {
     for stored in scope.model.stored {
-      let known: [Name] = Self.names(in: stored, scope)
+      let known = Self.names(in: stored, scope)
       if !known.isEmpty { names[stored.name.text] = known }
     }
     if names.isEmpty { return }
-    let stored: [Stored] = scope.model.stored
+    let stored = scope.model.stored
     order = DerivationOrder.order(Self.needs(scope)).order.map { stored[$0] }.filter { names[$0.name.text] != nil }
   }
 
@@ -38,8 +38,8 @@ struct InitialValueDependencies: Sendable {
 
   /// Returns the entries on which the value of each entry depends, by their indices in the spec.
   static func needs(_ scope: Scope) -> [[Int]] {
-    let stored: [Stored] = scope.model.stored
-    let places: [String: Int] = Dictionary(stored.enumerated().map { ($1.name.text, $0) }) { first, _ in first }
+    let stored = scope.model.stored
+    let places = Dictionary(stored.enumerated().map { ($1.name.text, $0) }) { first, _ in first }
     return stored.map { entry in names(in: entry, scope).compactMap { $0.stored.flatMap { places[$0.name.text] } } }
   }
 
@@ -79,7 +79,7 @@ extension Scope {
 extension Resolver {
   /// Checks an action that runs in `init`, and its arguments, which are those of `init`, too.
   mutating func check(_ action: Action, at beginning: Word, _ scope: Scope) {
-    if let what: String = action.signature.whyNotInInit {
+    if let what = action.signature.whyNotInInit {
       diagnostics.error(
         "action-in-init",
         at: beginning.range,
@@ -87,7 +87,7 @@ extension Resolver {
         help: "write an action of its own for that, and call it where it can be waited for"
       )
     }
-    if let animation: SwiftCode = action.animation, action.trigger == nil {
+    if let animation = action.animation, action.trigger == nil {
       diagnostics.error(
         "action-in-init",
         at: animation.range,
@@ -97,7 +97,7 @@ extension Resolver {
     }
     for parameter in action.signature.parameters { checkFree(parameter, scope) }
     guard scope.model.view != nil, scope["view"] == nil,
-      let use: NameUses.Use = action.body.names.uses.first(where: { $0.name == "view" })
+      let use = action.body.names.uses.first(where: { $0.name == "view" })
     else { return }
     diagnostics.error(
       "view-in-init",
@@ -111,13 +111,13 @@ extension Resolver {
     var place: SourceRange?
     if case .stored(let stored, _)? = scope[parameter.name], isTaken(stored, scope) { place = stored.name.range }
     for other in scope.model.begun {
-      guard let same: Signature.Parameter = other.signature.parameters.first(where: { $0.name == parameter.name }),
+      guard let same = other.signature.parameters.first(where: { $0.name == parameter.name }),
         same.range.lowerBound < parameter.range.lowerBound
       else { continue }
       place = same.range
     }
-    let ofEvents: [String] = scope.model.events == nil ? [] : ReservedNames.ofEvents(scope.outlets)
-    let isOutlets: Bool =
+    let ofEvents = scope.model.events == nil ? [] : ReservedNames.ofEvents(scope.outlets)
+    let isOutlets =
       ofEvents.contains(parameter.name)
       || scope.outlets.contains { $0.name == parameter.name || $0.members.contains(parameter.name) }
     guard place != nil || isOutlets else { return }
@@ -159,10 +159,8 @@ extension ActionNeeds {
   func checkBeginnings(of model: ResolvedModel, into diagnostics: inout Diagnostics) {
     guard model.isValue else { return }
     for action in model.begun {
-      let name: String = action.signature.name
-      guard services(model.name, name) || plans(model.name, name), let beginning: Word = action.beginning else {
-        continue
-      }
+      let name = action.signature.name
+      guard services(model.name, name) || plans(model.name, name), let beginning = action.beginning else { continue }
       diagnostics.error(
         "value-in-init",
         at: beginning.range,

@@ -31,28 +31,27 @@ package struct KeptForm: Sendable {
     isList: (String) -> Bool,
     isOfModels: (String) -> Bool
   ) throws(NotKept) {
-    let whole: SourceRange = derivation.expression.range
+    let whole = derivation.expression.range
     if !reading.childInputs.isEmpty { throw NotKept("it names a child", at: whole) }
-    guard let tokens: Tokens = reading.tokens else { throw NotKept("it names no list", at: whole) }
-    let first: Int = tokens.isText(0, "self") && tokens[1].kind == .dot ? 2 : 0
-    let name: String = tokens.name(first)
+    guard let tokens = reading.tokens else { throw NotKept("it names no list", at: whole) }
+    let first = tokens.isText(0, "self") && tokens[1].kind == .dot ? 2 : 0
+    let name = tokens.name(first)
     guard tokens[first].kind == .name, isList(name) else { throw NotKept.start(tokens, first, reading) }
     if reading.readByFunctions.contains(name) {
       throw NotKept("a function that it calls reads '\(name)', too", at: whole)
     }
     criteria = (reading.own + reading.reached).map(\.name).filter { $0 != name }
-    if let other: String = criteria.first(where: isOfModels) {
+    if let other = criteria.first(where: isOfModels) {
       throw NotKept("it names '\(other)', whose rows are models", at: whole)
     }
     forms = try Self.forms(tokens, from: first + 1, givesRows: derivation.type.isOfRows)
-    guard let last: String = forms.last else { throw NotKept("it is '\(name)' itself", at: whole) }
-    if let place: Int = Self.secondRow(tokens) { throw NotKept.comparison(tokens, place) }
+    guard let last = forms.last else { throw NotKept("it is '\(name)' itself", at: whole) }
+    if let place = Self.secondRow(tokens) { throw NotKept.comparison(tokens, place) }
     // A list that is named once more may change under the form.
-    if let place: Int = (first + 1..<tokens.count).first(where: { tokens[$0].kind == .name && tokens.name($0) == name })
-    {
+    if let place = (first + 1..<tokens.count).first(where: { tokens[$0].kind == .name && tokens.name($0) == name }) {
       throw NotKept("it names '\(name)' twice", at: tokens.range(place), help: "derive a part of it on its own")
     }
-    if let declared: Set<String> = Self.declared(last), !derivation.type.isNamed(among: declared) {
+    if let declared = Self.declared(last), !derivation.type.isNamed(among: declared) {
       throw NotKept("its rows are declared as '\(derivation.type.text)'", at: derivation.type.range)
     }
     result = Self.result(of: last)
@@ -86,9 +85,9 @@ package struct KeptForm: Sendable {
   /// Returns the methods of a chain.
   private static func forms(_ tokens: Tokens, from start: Int, givesRows: Bool) throws(NotKept) -> [String] {
     var forms: [String] = []
-    var index: Int = start
+    var index = start
     while tokens[index].kind == .dot, tokens[index + 1].kind == .name {
-      let form: String = tokens.name(index + 1)
+      let form = tokens.name(index + 1)
       guard forms.last.map({ selecting.contains($0) }) ?? true,
         selecting.contains(form) || choosing.contains(form) || counting.contains(form) || form == "grouped"
       else { throw NotKept("'\(form)' is no form of rows", at: tokens.range(index + 1)) }
@@ -105,12 +104,12 @@ package struct KeptForm: Sendable {
 
   /// Checks the argument of a form: arrays have methods of the same names, with other arguments.
   private static func checkArgument(of form: String, _ tokens: Tokens, _ place: Int) throws(NotKept) {
-    let argument: Int = place + 2
-    let label: String? = tokens[argument + 1].kind == .colon ? tokens.name(argument) : nil
+    let argument = place + 2
+    let label = tokens[argument + 1].kind == .colon ? tokens.name(argument) : nil
     if tokens.isText(place + 1, "{") { return }
     switch form {
     case "min", "max":
-      let isKey: Bool = tokens[argument + 2].kind == .backslash || tokens.isText(argument + 2, "{")
+      let isKey = tokens[argument + 2].kind == .backslash || tokens.isText(argument + 2, "{")
       if label != "by" || !isKey { throw NotKept.comparison(tokens, place) }
     case "prefix" where label != nil:
       throw NotKept("'prefix(\(label ?? ""):)' is no form of rows", at: tokens.range(place))
@@ -145,8 +144,8 @@ package struct NotKept: Error, Sendable {
   }
 
   fileprivate static func start(_ tokens: Tokens, _ first: Int, _ reading: ExpressionUses) -> NotKept {
-    let name: String = tokens.name(first)
-    let isRows: Bool = reading.parameters.contains { $0.name == name && $0.type.isRows }
+    let name = tokens.name(first)
+    let isRows = reading.parameters.contains { $0.name == name && $0.type.isRows }
     return NotKept(isRows ? "'\(name)' is not kept" : "it does not begin with a list", at: tokens.range(first))
   }
 }
@@ -180,7 +179,7 @@ extension ResolvedModel {
   package var followedLists: Set<String> {
     if model.isValue || !hasLists { return [] }
     if model.value != nil { return Set(model.lists.map(\.name.text)) }
-    let sources: Set<String> = Set(derivations.compactMap { $0.kept?.source } + branches.map(\.name.text))
+    let sources = Set(derivations.compactMap { $0.kept?.source } + branches.map(\.name.text))
     return Set(
       states.filter { $0.list != nil && (sources.contains($0.name.text) || tellsEdits) }.map(\.name.text)
     )
@@ -199,7 +198,7 @@ extension ResolvedModel {
 
   /// Whether rows are in sections somewhere, or found by a key.
   package var hasSections: Bool {
-    let texts: [SwiftCode] = derivations.map(\.derivation.expression) + model.actions.map(\.body)
+    let texts = derivations.map(\.derivation.expression) + model.actions.map(\.body)
     return hasLists && texts.contains { $0.hasName("grouped") || $0.hasName("dictionary") }
   }
 

@@ -10,8 +10,8 @@ package struct MissedEndings {
   }
 
   package func misses(_ resolved: ResolvedEffect) -> Bool {
-    let effect: Effect = resolved.effect
-    guard let then: Effect.Ending = effect.then, effect.load == nil, effect.interval == nil, !effect.outlives,
+    let effect = resolved.effect
+    guard let then = effect.then, effect.load == nil, effect.interval == nil, !effect.outlives,
       !Self.isLoop(effect.run.tokens)
     else { return false }
     return reaches(then.body)
@@ -20,16 +20,16 @@ package struct MissedEndings {
   /// Whether an effect follows a sequence, by `for await` or `for try await`: it goes on until somebody ends it.
   private static func isLoop(_ tokens: Tokens) -> Bool {
     (0..<tokens.count).contains { index in
-      let next: Int = tokens.isText(index + 1, "try") ? index + 2 : index + 1
+      let next = tokens.isText(index + 1, "try") ? index + 2 : index + 1
       return tokens.isText(index, "for") && tokens.isText(next, "await")
     }
   }
 
   private func reaches(_ body: SwiftCode) -> Bool {
     var (open, seen): ([SwiftCode], Set<String>) = ([body], [])
-    while let code: SwiftCode = open.popLast() {
+    while let code = open.popLast() {
       for use in code.names.uses where seen.insert(use.name).inserted {
-        let called: [Action] = actions[use.name] ?? []
+        let called = actions[use.name] ?? []
         if isOutside(use.name) || called.contains(where: \.isEvent) { return true }
         open += called.flatMap { [$0.body] + $0.effects.map(\.run) }
       }

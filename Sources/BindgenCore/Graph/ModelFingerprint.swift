@@ -5,26 +5,26 @@ struct ModelFingerprint {
   let name: String
 
   init(_ model: ResolvedModel, _ program: Program) {
-    var hash: Hash = Hash()
-    var open: [ResolvedModel] = [model]
+    var hash = Hash()
+    var open = [model]
     var seen: Set<String> = [model.name]
-    while let model: ResolvedModel = open.popLast() {
+    while let model = open.popLast() {
       for line in Self.lines(of: model, program) { hash.add(line) }
       for held in model.stored.compactMap(\.held?.text) where seen.insert(held).inserted {
-        if let below: ResolvedModel = program.reducers.model(held) { open.append(below) }
+        if let below = program.reducers.model(held) { open.append(below) }
       }
     }
     name = "_seen_" + hash.text
   }
 
   private static func lines(of model: ResolvedModel, _ program: Program) -> [String] {
-    let reducers: Reducers = program.reducers
-    let name: String = model.name
-    let facts: [Bool] = [
+    let reducers = program.reducers
+    let name = model.name
+    let facts = [
       model.isValue, model.hasStore, program.availability.isLimited(model), program.classForms.isPlain(model),
       reducers.runs(name), reducers.tracksRunningEffects(name), reducers.sendsEvents(name), reducers.isIdentified(name),
     ]
-    let about: [String] = [
+    let about = [
       bare(name), model.access, model.isolation ?? "",
       model.outlets.filter { !$0.isOwn }.map(\.name).joined(separator: " "),
       facts.map { $0 ? "1" : "0" }.joined(), String(program.relations.level(of: model)),
@@ -36,13 +36,13 @@ struct ModelFingerprint {
   }
 
   private static func line(_ resolved: ResolvedAction, of model: String, _ needs: ActionNeeds) -> String {
-    let signature: Signature = resolved.action.signature
-    let given: [Bool] = [needs.services(model, signature.name), needs.plans(model, signature.name)]
+    let signature = resolved.action.signature
+    let given = [needs.services(model, signature.name), needs.plans(model, signature.name)]
     return signature.declaration + given.map { $0 ? "1" : "0" }.joined()
   }
 
   private static func line(_ stored: Stored) -> String {
-    let words: [String?] = [
+    let words = [
       stored.kind.rawValue, stored.name.text, type(of: stored), stored.access?.text, stored.set?.text,
       stored.equal.map(word),
     ]
@@ -50,8 +50,8 @@ struct ModelFingerprint {
   }
 
   private static func line(_ resolved: ResolvedDerivation) -> String {
-    let derivation: Derivation = resolved.derivation
-    let words: [String?] = [
+    let derivation = resolved.derivation
+    let words = [
       derivation.name.text, derivation.type.text, derivation.access?.text, derivation.equal.map(word),
       derivation.expression.text.dottedNames?.joined(separator: "."),
     ]
@@ -80,7 +80,7 @@ private struct Hash {
 
   /// The hash in eight hexadecimal digits.
   var text: String {
-    let digits: String = String(UInt32(truncatingIfNeeded: value ^ value >> 32), radix: 16)
+    let digits = String(UInt32(truncatingIfNeeded: value ^ value >> 32), radix: 16)
     return String(repeating: "0", count: 8 - digits.utf8.count) + digits
   }
 }

@@ -28,20 +28,20 @@ package struct ModelRelations: Sendable {
   ///   - own: The models of the run.
   ///   - others: The models of other modules.
   init(_ own: [ResolvedModel], beside others: [ResolvedModel]) {
-    let all: [ResolvedModel] = own + others
-    let models: [String: ResolvedModel] = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+    let all = own + others
+    let models = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
     // Models that nobody knows yet may name everything.
-    let exported: [ResolvedModel] = all.filter(\.isExported)
-    let named: Set<String> = Self.named(all).union(exported.map(\.name))
-    let wholes: DependencyExpansion = DependencyExpansion(models, others: Set(others.map(\.name)))
+    let exported = all.filter(\.isExported)
+    let named = Self.named(all).union(exported.map(\.name))
+    let wholes = DependencyExpansion(models, others: Set(others.map(\.name)))
     for model in all { links[model.name] = Self.links(of: model, wholes, named) }
     related = related(all)
     generations = Self.generations(all)
-    let held: [Stored] = all.flatMap(\.branches)
+    let held = all.flatMap(\.branches)
     rows = Set(all.flatMap(\.model.lists).filter { $0.list?.hasIDs == true }.compactMap { $0.held?.text })
     alternatives = Set(held.filter { $0.kind == .alternative }.compactMap { $0.held?.text })
     // Stores receive each other's events as actions.
-    let hearable: [ResolvedModel] = exported.filter { $0.model.value == nil }
+    let hearable = exported.filter { $0.model.value == nil }
     heard = Set(all.flatMap(\.hearings).compactMap { $0.stored.held?.text } + hearable.map(\.name))
     announced = Self.withAllBelow(exported + all.filter { $0.outlets.contains(where: \.announces) }, models)
     commanded = Self.withAllBelow(exported + all.filter(\.hasCommands), models)
@@ -93,7 +93,7 @@ extension ModelRelations {
     for input in inputs {
       for (path, fields) in wholes.fields(of: input) where !fields.isEmpty {
         let row: (fields: [String], users: [String]) = (fields, users[input] ?? [])
-        if let place: Int = places[path] {
+        if let place = places[path] {
           links[place].rows.append(row)
         } else {
           places[path] = links.count
@@ -115,7 +115,7 @@ extension ModelRelations {
   /// Whether a change in a model that comes and goes counts as a change of the field that holds it. With Observation alone,
   /// each model is observed by itself.
   private static func tells(_ model: ResolvedModel, _ field: String, _ named: Set<String>) -> Bool {
-    let isObserved: Bool = model.outlets.contains { outlet in
+    let isObserved = model.outlets.contains { outlet in
       !outlet.isRead && (outlet.hasObservers || outlet.isNotified(model.model))
     }
     return isObserved || model.reacts(to: field) || !named.isDisjoint(with: [model.name, model.name + "." + field])
@@ -123,7 +123,7 @@ extension ModelRelations {
 
   /// The fields, and the models as a whole, that expressions of other models name.
   private static func named(_ all: [ResolvedModel]) -> Set<String> {
-    let inputs: [ResolvedDerivation.ChildInput] = all.flatMap { $0.derivations.flatMap(\.childInputs) }
+    let inputs = all.flatMap { $0.derivations.flatMap(\.childInputs) }
     return Set(inputs.map { input in input.field.map { input.model + "." + $0 } ?? input.model })
   }
 
@@ -131,8 +131,8 @@ extension ModelRelations {
   package func level(of model: ResolvedModel) -> Int { generations[model.name] ?? 0 }
 
   private static func generations(_ all: [ResolvedModel]) -> [String: Int] {
-    let numbers: [String: Int] = Dictionary(all.enumerated().map { ($1.name, $0) }) { first, _ in first }
-    let below: [[Int]] = all.map { $0.heldModels.compactMap { numbers[$0] } }
+    let numbers = Dictionary(all.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    let below = all.map { $0.heldModels.compactMap { numbers[$0] } }
     var generations: [String: Int] = [:]
     for index in DerivationOrder.order(below).order {
       generations[all[index].name] = below[index].compactMap { generations[all[$0].name] }.max().map { $0 + 1 } ?? 0
@@ -150,17 +150,17 @@ extension ModelRelations {
     var shares: Set<String> = []
     for model in all {
       if model.isValue { continue }
-      let isAlone: Bool = !model.isObserved && !model.hasEffects && !model.hasEvents && !model.hearsEvents
+      let isAlone = !model.isObserved && !model.hasEffects && !model.hasEvents && !model.hearsEvents
       if !isAlone || model.isExported || links[model.name]?.isEmpty == false { shares.insert(model.name) }
       for child in model.heldModels {
         neighbours[model.name, default: []].append(child)
         neighbours[child, default: []].append(model.name)
       }
     }
-    let exported: [String] = all.filter { $0.isExported && !$0.isValue }.map(\.name)
-    var related: Set<String> = shares.filter { neighbours[$0] != nil }.union(exported)
-    var open: [String] = related.sorted()
-    while let name: String = open.popLast() {
+    let exported = all.filter { $0.isExported && !$0.isValue }.map(\.name)
+    var related = shares.filter { neighbours[$0] != nil }.union(exported)
+    var open = related.sorted()
+    while let name = open.popLast() {
       for neighbour in neighbours[name] ?? [] where related.insert(neighbour).inserted { open.append(neighbour) }
     }
     return related
@@ -168,9 +168,9 @@ extension ModelRelations {
 
   /// Returns the names of these models, and of all models below them.
   private static func withAllBelow(_ roots: [ResolvedModel], _ models: [String: ResolvedModel]) -> Set<String> {
-    var open: [ResolvedModel] = roots
-    var found: Set<String> = Set(open.map(\.name))
-    while let model: ResolvedModel = open.popLast() {
+    var open = roots
+    var found = Set(open.map(\.name))
+    while let model = open.popLast() {
       for child in model.heldModels.compactMap({ models[$0] }) where found.insert(child.name).inserted {
         open.append(child)
       }
@@ -207,7 +207,7 @@ extension ResolvedModel {
   package var hasCommands: Bool { model.ownView.map { !$0.shows.isEmpty && !$0.commands.isEmpty } ?? false }
   /// Whether some field has its own equality in the spec.
   package var hasEquality: Bool {
-    let equalities: [Equality?] = states.map(\.equal) + derivations.map(\.derivation.equal)
+    let equalities = states.map(\.equal) + derivations.map(\.derivation.equal)
     return equalities.contains { if case .expression? = $0 { true } else { false } }
   }
   /// Whether some outlet adds code to the getters of fields.

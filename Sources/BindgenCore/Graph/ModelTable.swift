@@ -11,7 +11,7 @@ struct ModelTable {
 
     /// Whether models that hold this one can't name an entry of it.
     func isHidden(_ name: String) -> Bool {
-      let (isPrivate, access): (Bool, Word?) = scope.visibility(of: name)
+      let (isPrivate, access) = scope.visibility(of: name)
       return isPrivate || module != nil && access?.text == "internal"
     }
   }
@@ -30,7 +30,7 @@ struct ModelTable {
     isWhole = isComplete && specs.allSatisfy { $0?.isWhole == true } && !modules.contains(where: \.isBroken)
     for spec in specs.compactMap({ $0 }) {
       for model in spec.models {
-        if let first: Entry = entries[model.name.text] {
+        if let first = entries[model.name.text] {
           if model.value != nil || first.model.value != nil {
             reportStore(model, first.model, into: &diagnostics)
             continue
@@ -73,7 +73,7 @@ struct ModelTable {
 
   /// Reports a model with the name of a store.
   private func reportStore(_ model: Model, _ first: Model, into diagnostics: inout Diagnostics) {
-    let (own, store): (Model, Model) = model.value == nil ? (model, first) : (first, model)
+    let (own, store) = model.value == nil ? (model, first) : (first, model)
     // Two models of one name have two stores of one name: the models were reported.
     if own.value != nil { return }
     diagnostics.error(
@@ -89,11 +89,11 @@ struct ModelTable {
 
   /// Whether a model with all models below it is small enough to be named as a whole in an expression.
   func isBounded(_ model: String) -> Bool {
-    var open: [String] = [model]
-    var fields: Int = 0
-    var found: Int = 0
-    while let next: String = open.popLast() {
-      guard let scope: Scope = entries[next]?.scope else { continue }
+    var open = [model]
+    var fields = 0
+    var found = 0
+    while let next = open.popLast() {
+      guard let scope = entries[next]?.scope else { continue }
       found += 1
       fields += scope.states.count + scope.model.derivations.count
       if found > 256 || fields > 4096 { return false }
@@ -106,19 +106,17 @@ struct ModelTable {
   /// if every write or computation of it counts as a change: a state, or a field that is never equal.
   func typeOfUncompared(at path: [String], from scope: Scope) -> SwiftType? {
     var scope: Scope? = scope
-    var path: ArraySlice<String> = path[...]
+    var path = path[...]
     // Names lead downwards, and models that are children of themselves are reported elsewhere.
     for _ in 0..<256 {
-      guard let name: String = path.popFirst(), let entry: Scope.Entry = scope?[name] else { return nil }
+      guard let name = path.popFirst(), let entry = scope?[name] else { return nil }
       switch entry {
       case .stored(let stored, _) where stored.kind == .child: scope = entries[stored.type.text]?.scope
       case .stored(let stored, _): return stored.kind == .state && path.isEmpty ? stored.type : nil
       case .derivation(let index):
-        guard path.isEmpty, let derivation: Derivation = scope?.model.derivations[index] else { return nil }
+        guard path.isEmpty, let derivation = scope?.model.derivations[index] else { return nil }
         if case .never? = derivation.equal { return derivation.type }
-        guard derivation.equal == nil, let further: [String] = derivation.expression.text.dottedNames else {
-          return nil
-        }
+        guard derivation.equal == nil, let further = derivation.expression.text.dottedNames else { return nil }
         path = further[...]
       case .function, .action: return nil
       }
@@ -132,7 +130,7 @@ struct ModelTable {
   /// Returns the types of all models that a model holds, except values in lists, which may be of its own type.
   private func held(by name: String) -> [SwiftType] {
     (entries[name]?.model.stored ?? []).compactMap { stored in
-      guard let held: SwiftType = stored.held else { return nil }
+      guard let held = stored.held else { return nil }
       return stored.list == nil || entries[held.text]?.model.isValue == false ? held : nil
     }
   }
@@ -141,17 +139,17 @@ struct ModelTable {
   mutating func checkCircles(into diagnostics: inout Diagnostics) {
     var numbers: [String: Int] = [:]
     for (index, name) in names.enumerated() { numbers[name] = index }
-    let children: [[SwiftType]] = names.map { held(by: $0) }
-    let needs: [[Int]] = children.map { Array(Set($0.compactMap { numbers[$0.text] })).sorted() }
-    let left: [Int] = DerivationOrder.order(needs).left
+    let children = names.map { held(by: $0) }
+    let needs = children.map { Array(Set($0.compactMap { numbers[$0.text] })).sorted() }
+    let left = DerivationOrder.order(needs).left
     hasCircles = !left.isEmpty
     for circle in CycleFinder.find(needs, among: left) {
       var places: [SwiftType] = []
       for (step, index) in circle.enumerated() {
-        let next: String = names[circle[(step + 1) % circle.count]]
+        let next = names[circle[(step + 1) % circle.count]]
         places += children[index].filter { $0.text == next }.prefix(1)
       }
-      guard let first: SwiftType = places.first, let name: Int = circle.first else { continue }
+      guard let first = places.first, let name = circle.first else { continue }
       diagnostics.error(
         "model-circle",
         at: first.range,

@@ -10,11 +10,11 @@ extension SwiftType {
 
 extension Resolver {
   mutating func checkObject(_ model: Model) {
-    guard let superclass: SwiftType = model.superclass else { return }
+    guard let superclass = model.superclass else { return }
     if model.isValue {
       return reportOfClasses("'NSObject'", superclass.range, model, help: "leave it out")
     }
-    let names: [Word] =
+    let names =
       model.stored.map(\.name) + model.derivations.map(\.name)
       + model.actions.map { Word($0.signature.name, at: $0.signature.nameRange) }
     for name in names where ["debugDescription", "description", "hash", "isEqual"].contains(name.text) {

@@ -10,8 +10,8 @@ struct OtherClasses {
   private let classes: [String: Other]
 
   init(_ modules: [OtherModule]) {
-    let all: [Other] = modules.flatMap { module in
-      let classForms: ClassForms = module.program.classForms
+    let all = modules.flatMap { module in
+      let classForms = module.program.classForms
       return module.models.filter { !$0.isValue }.map { model in
         Other(
           model: model,
@@ -32,7 +32,7 @@ struct OtherClasses {
   /// Returns the obstacle for a class that holds a class which is not plain.
   func obstacle(of model: ResolvedModel) -> Obstacle? {
     for held in model.stored.compactMap(\.held) {
-      guard let other: Other = classes[held.text], !other.isPlain else { continue }
+      guard let other = classes[held.text], !other.isPlain else { continue }
       return Obstacle(held.text, held.range, "of '\(other.module)', is not plain")
     }
     return nil
@@ -41,7 +41,7 @@ struct OtherClasses {
   /// Reports plain classes in a class with machinery, which all that it holds must notify of changes.
   func checkHeld(by model: ResolvedModel, into diagnostics: inout Diagnostics) {
     for held in model.stored.compactMap(\.held) {
-      guard let other: Other = classes[held.text], other.isPlain else { continue }
+      guard let other = classes[held.text], other.isPlain else { continue }
       report(other, at: held.range, "'\(model.name)' is not", into: &diagnostics)
     }
   }
@@ -53,10 +53,10 @@ struct OtherClasses {
     into diagnostics: inout Diagnostics
   ) {
     for input in watches[model.name]?.below ?? [] {
-      guard let other: Other = classes[input.model], other.isPlain,
-        let child: Stored = model.stored.first(where: { $0.name.text == input.path.first })
+      guard let other = classes[input.model], other.isPlain,
+        let child = model.stored.first(where: { $0.name.text == input.path.first })
       else { continue }
-      let reason: String = "'\(model.name)' waits for changes of '\(input.path.joined(separator: "."))'"
+      let reason = "'\(model.name)' waits for changes of '\(input.path.joined(separator: "."))'"
       report(other, at: child.held?.range ?? child.name.range, reason, into: &diagnostics)
     }
   }
@@ -64,10 +64,7 @@ struct OtherClasses {
   /// Reports cancellations of effects in a plain class of another module, where these are private.
   func checkCancelled(by model: ResolvedModel, into diagnostics: inout Diagnostics) {
     for cancellation in model.actions.flatMap(\.cancellations) {
-      guard let held: SwiftType = cancellation.path.last?.held, let other: Other = classes[held.text], other.isPlain
-      else {
-        continue
-      }
+      guard let held = cancellation.path.last?.held, let other = classes[held.text], other.isPlain else { continue }
       report(other, at: cancellation.id.name.range, "'\(model.name)' cancels what runs there", into: &diagnostics)
     }
   }

@@ -23,15 +23,15 @@ extension OtherModule {
   ///   - outlets: All outlets that a spec can name.
   static func resolve(_ modules: [ModuleSpecs], beside own: inout [Spec?], outlets: [Outlet]) -> [OtherModule] {
     if modules.isEmpty { return [] }
-    var read: [ReadModule] = modules.map { ReadModule($0, outlets) }
-    let names: QualifiedNames = QualifiedNames(own, read.map { ($0.given.name, $0.specs) })
+    var read = modules.map { ReadModule($0, outlets) }
+    let names = QualifiedNames(own, read.map { ($0.given.name, $0.specs) })
     if !names.isEmpty { own = own.map { $0.map { names.applied(to: $0) } } }
     var resolved: [OtherModule] = []
     while !read.isEmpty {
       // Swift allows no circle of modules: in a circle of specs, a module may see fewer modules than it imports.
-      let left: Set<String> = Set(read.map(\.given.name))
-      let next: Int = read.firstIndex { $0.imports.isDisjoint(with: left) } ?? 0
-      let module: ReadModule = read.remove(at: next)
+      let left = Set(read.map(\.given.name))
+      let next = read.firstIndex { $0.imports.isDisjoint(with: left) } ?? 0
+      let module = read.remove(at: next)
       resolved.append(module.resolved(names, beside: resolved, outlets))
     }
     return resolved
@@ -45,8 +45,8 @@ private struct ReadModule {
   private let diagnostics: Diagnostics
 
   init(_ given: ModuleSpecs, _ outlets: [Outlet]) {
-    var diagnostics: Diagnostics = Diagnostics()
-    let names: Set<String> = Set(outlets.map(\.name))
+    var diagnostics = Diagnostics()
+    let names = Set(outlets.map(\.name))
     self.given = given
     specs = given.files.map { Spec.read($0, into: &diagnostics)?.emitting(names) }
     self.diagnostics = diagnostics
@@ -58,11 +58,11 @@ private struct ReadModule {
   }
 
   func resolved(_ names: QualifiedNames, beside others: [OtherModule], _ outlets: [Outlet]) -> OtherModule {
-    let specs: [Spec?] = specs.map { $0.map { names.applied(to: $0, of: given.name) } }
-    let options: ResolveOptions = ResolveOptions(outlets: outlets, hasLibrary: given.hasLibrary)
-    let (program, found): (Program, Diagnostics) = Resolution(specs, diagnostics, options, beside: others).end()
-    let models: [ResolvedModel] = program.specs.flatMap(\.models)
-    let seen: [(String, String)] = found.hasErrors ? [] : models.map { ($0.name, ModelFingerprint($0, program).name) }
+    let specs = specs.map { $0.map { names.applied(to: $0, of: given.name) } }
+    let options = ResolveOptions(outlets: outlets, hasLibrary: given.hasLibrary)
+    let (program, found) = Resolution(specs, diagnostics, options, beside: others).end()
+    let models = program.specs.flatMap(\.models)
+    let seen = found.hasErrors ? [] : models.map { ($0.name, ModelFingerprint($0, program).name) }
     return OtherModule(
       name: given.name,
       hasLibrary: given.hasLibrary,
@@ -77,7 +77,7 @@ extension Spec {
   /// Returns the spec without other outlets: those of the module's own templates, which no other module has, and which don't
   /// matter to models that hold its models.
   fileprivate func emitting(_ outlets: Set<String>) -> Spec {
-    var spec: Spec = self
+    var spec = self
     func known(_ words: [Word]?) -> [Word]? { words?.filter { outlets.contains($0.text) } }
     spec.emit = known(emit)
     for index in spec.models.indices { spec.models[index].emit = known(models[index].emit) }

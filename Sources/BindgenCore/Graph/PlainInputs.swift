@@ -21,10 +21,7 @@ struct PlainWatch: Sendable {
 
   /// Returns the loads and reactions of classes that hold each other, by the names of the classes.
   static func all(of family: [ResolvedModel]) -> [String: PlainWatch] {
-    var watches: [String: PlainWatch] = Dictionary(
-      family.map { ($0.name, PlainWatch($0)) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    var watches = Dictionary(family.map { ($0.name, PlainWatch($0)) }, uniquingKeysWith: { first, _ in first })
     for (name, states) in PlainFollowed(family, watches).states {
       watches[name]?.followed = states
       watches[name]?.states.formUnion(states)
@@ -55,13 +52,13 @@ private struct PlainFollowed {
       addPath(input.path, of: model)
       // The field is the same, whichever path leads to it.
       let field: ResolvedDerivation.ChildInput = .init(path: [], model: input.model, field: input.field)
-      guard seen.insert(field).inserted, let child: ResolvedModel = models[input.model] else { continue }
-      let fields: [String] = input.field.map { [$0] } ?? child.fieldNames
-      let sources: PlainSources = PlainSources(of: fields, child)
+      guard seen.insert(field).inserted, let child = models[input.model] else { continue }
+      let fields = input.field.map { [$0] } ?? child.fieldNames
+      let sources = PlainSources(of: fields, child)
       states[child.name, default: []].formUnion(sources.states)
       add(sources.below, of: child)
       guard input.field == nil else { continue }
-      let held: [Stored] = child.stored(.child)
+      let held = child.stored(.child)
       add(held.map { .init(path: [$0.name.text], model: $0.type.text, field: nil) }, of: child)
     }
   }
@@ -70,8 +67,7 @@ private struct PlainFollowed {
   private mutating func addPath(_ path: [String], of model: ResolvedModel) {
     var owner: ResolvedModel? = model
     for name in path {
-      guard let model: ResolvedModel = owner, let stored: Stored = model.stored.first(where: { $0.name.text == name })
-      else { return }
+      guard let model = owner, let stored = model.stored.first(where: { $0.name.text == name }) else { return }
       if stored.kind != .child { states[model.name, default: []].insert(stored.field) }
       owner = stored.held.flatMap { models[$0.text] }
     }
@@ -89,16 +85,16 @@ struct PlainSources: Sendable {
   var areBelow: Bool { !below.isEmpty }
 
   init(of fields: [String], _ model: ResolvedModel) {
-    let names: [String] = model.fieldNames
-    let derivations: [String: ResolvedDerivation] = Dictionary(
+    let names = model.fieldNames
+    let derivations = Dictionary(
       model.derivations.map { ($0.derivation.name.text, $0) },
       uniquingKeysWith: { first, _ in first }
     )
-    let made: Set<String> = Set(model.stored.filter(\.isGenerated).map(\.name.text))
-    let known: Set<String> = Set(names)
-    var (open, seen): ([String], Set<String>) = (fields, Set(fields))
-    while let name: String = open.popLast() {
-      if let derivation: ResolvedDerivation = derivations[name] {
+    let made = Set(model.stored.filter(\.isGenerated).map(\.name.text))
+    let known = Set(names)
+    var (open, seen) = (fields, Set(fields))
+    while let name = open.popLast() {
+      if let derivation = derivations[name] {
         below += derivation.childInputs
         open += derivation.inputs.map { names[$0] }.filter { seen.insert($0).inserted }
       } else if made.contains(name) {
@@ -121,13 +117,13 @@ struct PlainInputs: Sendable {
 
   /// Nil for a load that no field sets off.
   init?(_ load: Load, of model: ResolvedModel) {
-    let fields: [String] = model.fieldNames
+    let fields = model.fieldNames
     func inputs(_ field: String) -> ResolvedDerivation? {
       model.derivations.first { $0.derivation.name.text == field }
     }
     func names(_ derivation: ResolvedDerivation?) -> [String] { derivation?.inputs.map { fields[$0] } ?? [] }
-    guard let own: ResolvedDerivation = inputs(load.inputsField) else { return nil }
-    let writes: String? = load.inputsFields.last { $0 != load.inputsField && inputs($0) != nil }
+    guard let own = inputs(load.inputsField) else { return nil }
+    let writes = load.inputsFields.last { $0 != load.inputsField && inputs($0) != nil }
     compared = names(own).filter { $0 != writes }
     written = Set(names(writes.flatMap { inputs($0) }))
     sources = PlainSources(of: [load.inputsField], model)
@@ -143,7 +139,7 @@ struct PlainTrigger: Sendable {
   /// Nil for an action that no field sets off.
   init?(_ action: Action, of model: ResolvedModel) {
     guard case .fields(let words)? = action.trigger, !action.isGenerated, !words.isEmpty else { return nil }
-    let derived: Set<String> = Set(model.derivations.map(\.derivation.name.text))
+    let derived = Set(model.derivations.map(\.derivation.name.text))
     states = words.map(\.text).filter { !derived.contains($0) }
     compared = words.map(\.text).filter(derived.contains)
     sources = PlainSources(of: compared, model)

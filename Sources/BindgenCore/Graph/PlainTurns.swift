@@ -7,12 +7,12 @@ struct PlainTurns: Sendable {
   /// - Parameter waiting: The states whose writes set off loads or reactions.
   init(_ model: ResolvedModel, _ waiting: Set<String>) {
     (self.model, self.waiting) = (model, waiting)
-    let fields: [String] = model.fieldNames + model.stored.map(\.name.text)
+    let fields = model.fieldNames + model.stored.map(\.name.text)
     known = Set(fields + model.functions.map(\.name) + model.actions.map(\.action.signature.name))
   }
 
   func opens(_ resolved: ResolvedAction) -> Bool {
-    let action: Action = resolved.action
+    let action = resolved.action
     // An ending runs in its effect's transaction, and an async action has many transactions.
     if action.ending != nil || action.signature.isAsync { return false }
     var seen: Set<String> = []
@@ -22,13 +22,13 @@ struct PlainTurns: Sendable {
   private func waits(_ action: Action, _ seen: inout Set<String>) -> Bool {
     if !action.effects.isEmpty || !action.cancels.isEmpty || action.isEvent { return true }
     guard seen.insert(action.signature.fullName).inserted else { return false }
-    let tokens: Tokens = action.body.tokens
+    let tokens = action.body.tokens
     for use in action.body.names.uses {
       if waiting.contains(use.name) || isModel(use.name) { return true }
-      let called: [Action] = model.actions.map(\.action).filter { $0.signature.name == use.name }
+      let called = model.actions.map(\.action).filter { $0.signature.name == use.name }
       if called.contains(where: { waits($0, &seen) }) { return true }
       // It may be a method of an extension.
-      let isOthers: Bool = !known.contains(use.name) && tokens.isCall(use.token)
+      let isOthers = !known.contains(use.name) && tokens.isCall(use.token)
       if isOthers, use.name.first?.isUppercase == false { return true }
     }
     return false
@@ -40,13 +40,13 @@ struct PlainTurns: Sendable {
 
   /// Whether a body is one statement that names one state for which something waits, and nothing that may change others.
   private func isOneWrite(_ action: Action) -> Bool {
-    let tokens: Tokens = action.body.tokens
-    let isOneStatement: Bool = !(0..<tokens.count).contains { index in
+    let tokens = action.body.tokens
+    let isOneStatement = !(0..<tokens.count).contains { index in
       tokens[index].kind == .semicolon || tokens[index].followsNewline && index > 0 || tokens.isText(index, "{")
     }
     guard isOneStatement, action.effects.isEmpty, action.cancels.isEmpty else { return false }
-    let uses: [NameUses.Use] = action.body.names.uses
-    let isQuiet: Bool = uses.allSatisfy { use in
+    let uses = action.body.names.uses
+    let isQuiet = uses.allSatisfy { use in
       !isModel(use.name) && !isAction(use.name) && (known.contains(use.name) || !tokens.isCall(use.token))
     }
     return isQuiet && Set(uses.map(\.name).filter(waiting.contains)).count == 1
@@ -56,8 +56,8 @@ struct PlainTurns: Sendable {
 
   /// Whether a body only calls another action: it begins and ends with that one.
   private func isOneCall(_ resolved: ResolvedAction) -> Bool {
-    let tokens: Tokens = resolved.action.body.tokens
-    guard resolved.calls.count == 1, let call: ActionCall = resolved.calls.first, resolved.action.cancels.isEmpty else {
+    let tokens = resolved.action.body.tokens
+    guard resolved.calls.count == 1, let call = resolved.calls.first, resolved.action.cancels.isEmpty else {
       return false
     }
     guard tokens.isText(call.index + 1, "("), tokens[tokens[call.index + 1].partner + 1].kind == .end else {

@@ -23,15 +23,15 @@ struct PlainWork {
   /// Whether a plain class can have a load. Of children, a load observes only other values, not writes of equal ones.
   func has(_ load: Load) -> Bool {
     guard isPossible else { return false }
-    guard let inputs: PlainInputs = PlainInputs(load, of: model) else { return true }
-    let written: PlainSources = PlainSources(of: Array(inputs.written), model)
+    guard let inputs = PlainInputs(load, of: model) else { return true }
+    let written = PlainSources(of: Array(inputs.written), model)
     return !written.areBelow && inputs.sources.made.isEmpty
   }
 
   /// Whether a plain class can have a reaction. An async one has no transaction, and a state with models changes with these.
   func has(reaction action: Action) -> Bool {
     guard isPossible, !action.signature.isAsync else { return false }
-    guard let trigger: PlainTrigger = PlainTrigger(action, of: model) else { return true }
+    guard let trigger = PlainTrigger(action, of: model) else { return true }
     return !model.branches.contains { trigger.states.contains($0.field) }
   }
 }

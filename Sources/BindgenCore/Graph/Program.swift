@@ -4,13 +4,13 @@ package struct Program: Sendable {
   /// Other modules, with the models that those of the run may hold.
   package var modules: [OtherModule] = []
   /// The connections between its models.
-  package var relations: ModelRelations = ModelRelations()
-  package var availability: Availability = Availability()
+  package var relations = ModelRelations()
+  package var availability = Availability()
   /// The form of each class: plain, or with machinery.
-  package var classForms: ClassForms = ClassForms()
-  package var interfaces: ProtocolTable = ProtocolTable()
-  package var reducers: Reducers = Reducers()
-  package var needs: ActionNeeds = ActionNeeds()
+  package var classForms = ClassForms()
+  package var interfaces = ProtocolTable()
+  package var reducers = Reducers()
+  package var needs = ActionNeeds()
   /// The words of all effects that actions cancel.
   package var cancelled: Set<String> = []
   /// The loads of each model that models above it cancel, by model.

@@ -6,7 +6,7 @@ struct ProtocolChecks {
 
   func check(_ model: ResolvedModel, into diagnostics: inout Diagnostics) {
     for interface in model.interfaces {
-      guard let type: SwiftType = interfaces.circle(of: interface) else { continue }
+      guard let type = interfaces.circle(of: interface) else { continue }
       diagnostics.error(
         "protocol-circle",
         at: type.range,
@@ -15,9 +15,9 @@ struct ProtocolChecks {
       )
     }
     for interface in model.interfaces.map({ interfaces.whole($0) }) {
-      if let type: SwiftType = interfaces.unknown(of: interface) {
-        let isDoubledInPart: Bool = interfaces.isDoubledInPart(interface)
-        let lacksDouble: Bool = model.isDoubled && !isDoubledInPart
+      if let type = interfaces.unknown(of: interface) {
+        let isDoubledInPart = interfaces.isDoubledInPart(interface)
+        let lacksDouble = model.isDoubled && !isDoubledInPart
         if lacksDouble || model.isErased && interface.kind != .view {
           reportUnknown(type, interface, isDouble: lacksDouble, &diagnostics)
         }
@@ -30,7 +30,7 @@ struct ProtocolChecks {
       }
     }
     for interface in model.stored(.service).compactMap({ model.closures(of: $0) }) {
-      let isWhole: Bool = checkClosures(interface, &diagnostics)
+      let isWhole = checkClosures(interface, &diagnostics)
       if isWhole { checkDouble(interface, &diagnostics) }
     }
   }
@@ -38,8 +38,7 @@ struct ProtocolChecks {
   /// Returns false if a method can't be a closure, after reporting it.
   private func checkClosures(_ interface: EmittedProtocol, _ diagnostics: inout Diagnostics) -> Bool {
     for signature in interface.methods.map(\.signature) {
-      let isGeneric: Bool =
-        !signature.generics.isEmpty || signature.parameters.contains { Generics.hasOpaque($0.type.text) }
+      let isGeneric = !signature.generics.isEmpty || signature.parameters.contains { Generics.hasOpaque($0.type.text) }
       guard isGeneric || signature.throwing == "rethrows" || signature.namesSelf else { continue }
       diagnostics.error(
         "no-closure",
@@ -67,7 +66,7 @@ struct ProtocolChecks {
   }
 
   private func checkWrapper(_ interface: EmittedProtocol, _ diagnostics: inout Diagnostics) {
-    guard let (cause, reason): (Word, String) = interface.unwrappable else { return }
+    guard let (cause, reason) = interface.unwrappable else { return }
     diagnostics.warning(
       "no-wrapper",
       at: cause.range,
@@ -77,8 +76,8 @@ struct ProtocolChecks {
   }
 
   private func checkDouble(_ interface: EmittedProtocol, isStub: Bool = false, _ diagnostics: inout Diagnostics) {
-    let spy: Spy = Spy(interface, isStub: isStub)
-    if let (reason, range): (String, SourceRange) = spy.obstacle {
+    let spy = Spy(interface, isStub: isStub)
+    if let (reason, range) = spy.obstacle {
       diagnostics.warning(
         "no-double",
         at: range,
@@ -101,7 +100,7 @@ struct ProtocolChecks {
   /// Reports types in a signature that emitted types of the same name would hide inside the double.
   private func checkTypes(of signature: Signature, _ diagnostics: inout Diagnostics) {
     for type in signature.parameters.map(\.type) + [signature.result].compactMap({ $0 }) {
-      guard let name: SwiftType.Name = type.mentions(["Call", "CallOf"]) else { continue }
+      guard let name = type.mentions(["Call", "CallOf"]) else { continue }
       diagnostics.error(
         "hidden-type",
         at: name.range,

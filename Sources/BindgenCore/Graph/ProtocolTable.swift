@@ -12,14 +12,14 @@ package struct ProtocolTable: Sendable {
 
   /// The interface with all requirements of the protocols that it refines.
   package func whole(_ interface: EmittedProtocol) -> EmittedProtocol {
-    var whole: EmittedProtocol = interface
-    var open: [SwiftType] = interface.conforms
+    var whole = interface
+    var open = interface.conforms
     var seen: Set<String> = [interface.name.text]
-    while let type: SwiftType = open.popLast() {
-      guard seen.insert(type.text).inserted, let other: EmittedProtocol = byName[type.text] else { continue }
-      let mine: Set<String> = Set(whole.methods.map(\.signature.shape))
+    while let type = open.popLast() {
+      guard seen.insert(type.text).inserted, let other = byName[type.text] else { continue }
+      let mine = Set(whole.methods.map(\.signature.shape))
       whole.methods += other.methods.filter { !mine.contains($0.signature.shape) }
-      let names: Set<String> = Set(whole.properties.map(\.name))
+      let names = Set(whole.properties.map(\.name))
       whole.properties += other.properties.filter { !names.contains($0.name) }
       whole.initializers += other.initializers
       whole.conforms += other.conforms
@@ -31,7 +31,7 @@ package struct ProtocolTable: Sendable {
   /// Returns the refined type by which a protocol refines itself, over any number of steps; nil if it does not.
   func circle(of interface: EmittedProtocol) -> SwiftType? {
     interface.conforms.first { type in
-      guard let other: EmittedProtocol = byName[type.text] else { return false }
+      guard let other = byName[type.text] else { return false }
       return ([type] + whole(other).conforms).contains { $0.text == interface.name.text }
     }
   }

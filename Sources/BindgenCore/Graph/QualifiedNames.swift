@@ -12,9 +12,9 @@ package struct QualifiedNames {
     var counts: [String: Int] = [:]
     self.own = models(own)
     for models in [self.own] + all.map(\.models) { for name in models { counts[name, default: 0] += 1 } }
-    let specs: [Spec] = (own + modules.flatMap(\.specs)).compactMap { $0 }
-    let types: [SwiftType] = specs.flatMap(\.models).flatMap(\.stored).flatMap(\.heldTypes)
-    let written: Set<String> = Set(types.map(\.text))
+    let specs = (own + modules.flatMap(\.specs)).compactMap { $0 }
+    let types = specs.flatMap(\.models).flatMap(\.stored).flatMap(\.heldTypes)
+    let written = Set(types.map(\.text))
     names = Set(
       all.flatMap { module, models in
         models.filter { counts[$0] != 1 || written.contains(module + "." + $0) }.map { module + "." + $0 }
@@ -27,17 +27,17 @@ package struct QualifiedNames {
   /// - Parameter module: Nil for a spec of the run, whose own models keep their names. As in Swift, these come before imported
   ///   ones, and an ambiguous name of several imported modules refers to none.
   package func applied(to spec: Spec, of module: String? = nil) -> Spec {
-    var spec: Spec = spec
+    var spec = spec
     func name(_ text: String) -> String? {
       if names.contains(text) { return text }
       if let module, names.contains(module + "." + text) { return module + "." + text }
       if module == nil, own.contains(text) { return nil }
-      let imported: [String] = spec.imports.map { $0.module + "." + text }.filter(names.contains)
+      let imported = spec.imports.map { $0.module + "." + text }.filter(names.contains)
       return Set(imported).count == 1 ? imported[0] : nil
     }
     spec.models = spec.models.map { model in
-      var model: Model = model
-      if let name: String = name(model.name.text) { model.name = Word(name, at: model.name.range) }
+      var model = model
+      if let name = name(model.name.text) { model.name = Word(name, at: model.name.range) }
       model.stored = model.stored.map { stored in stored.renamed { $0.renamed(name) } }
       return model
     }
@@ -52,7 +52,7 @@ extension Stored {
   /// Returns the entry with other names of the models that it holds.
   fileprivate func renamed(_ name: (SwiftType) -> SwiftType) -> Stored {
     guard !heldTypes.isEmpty else { return self }
-    var role: Role = role
+    var role = role
     switch role {
     case .list(var list):
       list.element = name(list.element)

@@ -20,17 +20,17 @@ package struct Reducers: Sendable {
 
   init(_ all: [ResolvedModel]) {
     for model in all { models[model.name] = model }
-    let values: [ResolvedModel] = all.filter(\.hasStore)
-    let exported: [ResolvedModel] = values.filter { $0.isExported && $0.saysID }
-    let held: [Stored] = values.flatMap { $0.model.lists }.filter { $0.list?.hasIDs == true }
+    let values = all.filter(\.hasStore)
+    let exported = values.filter { $0.isExported && $0.saysID }
+    let held = values.flatMap { $0.model.lists }.filter { $0.list?.hasIDs == true }
     rows = Set(held.compactMap { $0.held?.text } + exported.map(\.name))
     self.held = Set(values.flatMap(\.addressed))
     running = Self.withHolders(values) { $0.actions.contains { !$0.effects.isEmpty } }
     asking = Self.withHolders(values) { !$0.model.runs.isEmpty }
     telling = Self.withHolders(values, \.hasEvents)
     serving = Set(values.flatMap { $0.stored(.service) }.flatMap { $0.type.names.map(\.text) })
-    let numbers: [String: Int] = Dictionary(values.enumerated().map { ($1.name, $0) }) { first, _ in first }
-    let below: [[Int]] = values.map { $0.addressed.compactMap { numbers[$0] } }
+    let numbers = Dictionary(values.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    let below = values.map { $0.addressed.compactMap { numbers[$0] } }
     circular = Set(DerivationOrder.order(below).left.map { values[$0].name })
   }
 
@@ -40,9 +40,9 @@ package struct Reducers: Sendable {
     for value in values {
       for name in value.addressed { holders[name, default: []].append(value.name) }
     }
-    var open: [String] = values.filter(isTrue).map(\.name)
-    var found: Set<String> = Set(open)
-    while let name: String = open.popLast() {
+    var open = values.filter(isTrue).map(\.name)
+    var found = Set(open)
+    while let name = open.popLast() {
       for holder in holders[name] ?? [] where found.insert(holder).inserted { open.append(holder) }
     }
     return found
@@ -60,7 +60,7 @@ package struct Reducers: Sendable {
 
   /// Whether values with that name have ids, which show whether a value was replaced by another one.
   package func isIdentified(_ name: String) -> Bool {
-    guard let value: ResolvedModel = models[name] else { return false }
+    guard let value = models[name] else { return false }
     return value.saysID || isRow(value)
   }
 
@@ -84,9 +84,9 @@ package struct Reducers: Sendable {
   /// Whether its actions contain themselves, through its children and rows.
   package func holdsItself(_ value: ResolvedModel) -> Bool {
     guard circular.contains(value.name) else { return false }
-    var open: [String] = value.addressed
+    var open = value.addressed
     var seen: Set<String> = []
-    while let name: String = open.popLast() {
+    while let name = open.popLast() {
       if name == value.name { return true }
       if seen.insert(name).inserted { open += models[name]?.addressed ?? [] }
     }

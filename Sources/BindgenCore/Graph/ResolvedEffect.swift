@@ -78,7 +78,7 @@ extension Signature {
   /// The overload that returns a handle. Swift chooses it only where a handle is expected.
   package var withHandle: Signature {
     // Objective-C knows no overloads.
-    let own: [String] = attributes.filter { !$0.hasPrefix("@objc") && !$0.hasPrefix("@IB") }
+    let own = attributes.filter { !$0.hasPrefix("@objc") && !$0.hasPrefix("@IB") }
     return givingHandle(own + ["@_disfavoredOverload @discardableResult"])
   }
 
@@ -86,7 +86,7 @@ extension Signature {
   package var withHandleAlone: Signature { givingHandle(attributes + ["@discardableResult"]) }
 
   private func givingHandle(_ attributes: [String]) -> Signature {
-    var signature: Signature = self
+    var signature = self
     signature.result = .named(ReservedNames.effect, at: range)
     signature.attributes = attributes
     return signature
@@ -96,14 +96,14 @@ extension Signature {
 extension ResolvedModel {
   /// The actions that its effects call, in the spec's order.
   package var calledActions: [Action] {
-    let called: Set<String> = Set(actions.flatMap(\.effects).flatMap(\.pieces).flatMap(\.actions))
+    let called = Set(actions.flatMap(\.effects).flatMap(\.pieces).flatMap(\.actions))
     return called.isEmpty ? [] : model.actions.filter { called.contains($0.signature.name) && $0.mayBeCalledByEffects }
   }
 
   /// Whether an action was generated for a load.
   func isOfLoad(_ action: Action) -> Bool {
     if action.effects.contains(where: { $0.load != nil }) { return true }
-    guard let ending: SourceRange = action.ending else { return false }
+    guard let ending = action.ending else { return false }
     return model.actions.contains {
       $0.effects.contains { $0.load != nil && $0.endings.contains { $0.range == ending } }
     }

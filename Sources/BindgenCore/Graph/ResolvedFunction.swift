@@ -28,16 +28,16 @@ extension Resolver {
     var types: [String: Word] = [:]
     for function in model.functions {
       check(function)
-      let first: Word? = types.updateValue(function.name, forKey: HiddenNames.function(function.name.text))
-      if let first: Word, first.text != function.name.text {
+      let first = types.updateValue(function.name, forKey: HiddenNames.function(function.name.text))
+      if let first, first.text != function.name.text {
         reportTaken(function.name, by: "'\(first.text)', but for a capital,")
       }
-      let hidden: Set<String> = Set(function.signature.parameters.map(\.name))
+      let hidden = Set(function.signature.parameters.map(\.name))
       direct.append(reading(function.body, of: function.name, scope, besides: hidden))
       checkWrites(of: function, scope, besides: hidden)
     }
     // Which of several with one base name is called, only Swift knows.
-    let names: [String] = model.functions.map(\.name.text)
+    let names = model.functions.map(\.name.text)
     for (index, name) in names.enumerated() {
       for other in names.indices where names[other] == name && other != index {
         direct[index].reach(direct[other], at: nil)
@@ -45,7 +45,7 @@ extension Resolver {
       }
     }
     return direct.indices.map { index in
-      var reading: ExpressionUses = direct[index]
+      var reading = direct[index]
       for other in called(by: index, direct) where other != index { reading.reach(direct[other], at: nil) }
       return reading
     }
@@ -55,7 +55,7 @@ extension Resolver {
   private func called(by index: Int, _ readings: [ExpressionUses]) -> [Int] {
     var (found, seen): ([Int], Set<Int>) = ([], [])
     var open: [Int] = readings[index].functions.reversed()
-    while let next: Int = open.popLast() {
+    while let next = open.popLast() {
       guard seen.insert(next).inserted else { continue }
       found.append(next)
       open += readings[next].functions.reversed()
@@ -65,12 +65,12 @@ extension Resolver {
 
   /// Returns the functions, once derivations have their numbers.
   func resolvedFunctions(_ derivations: [ResolvedDerivation], _ scope: Scope) -> [ResolvedFunction] {
-    let functions: [Function] = scope.model.functions
-    let numbers: [String: Int] = Dictionary(
+    let functions = scope.model.functions
+    let numbers = Dictionary(
       derivations.enumerated().map { ($1.derivation.name.text, scope.states.count + $0) }
     ) { first, _ in first }
     return zip(functions, self.functions).map { function, reading in
-      var reading: ExpressionUses = reading
+      var reading = reading
       reading.number(numbers)
       return ResolvedFunction(
         function,
@@ -83,7 +83,7 @@ extension Resolver {
   // MARK: Errors
 
   private mutating func check(_ function: Function) {
-    guard let (place, what): (SourceRange, String) = function.signature.whyNoFunction else { return }
+    guard let (place, what) = function.signature.whyNoFunction else { return }
     diagnostics.error(
       "function-signature",
       at: place,

@@ -4,10 +4,10 @@ extension Resolver {
   mutating func checkRowIDs(of model: Model) {
     if model.value != nil { return }
     for list in model.stored {
-      guard let rows: Stored.List = list.list, rows.hasIDs, lacksID(rows.element, model) else { continue }
-      let nested: String? = model.types?.withoutID(rows.element)
-      let type: String = nested ?? rows.element.text
-      let own: String =
+      guard let rows = list.list, rows.hasIDs, lacksID(rows.element, model) else { continue }
+      let nested = model.types?.withoutID(rows.element)
+      let type = nested ?? rows.element.text
+      let own =
         nested != nil
         ? ", or give '\(type)' an 'id'"
         : models[type] != nil ? ", or give '\(type)' a 'let: { id: … }'" : ""
@@ -25,7 +25,7 @@ extension Resolver {
     if owner.types?.withoutID(type) != nil { return true }
     switch type.form {
     case .named(let name):
-      guard let model: Model = models[name]?.model else { return Resolver.withoutIDs.contains(name) }
+      guard let model = models[name]?.model else { return Resolver.withoutIDs.contains(name) }
       return model.isValue && model.isWhole && model.unread.isEmpty && model.conforms.isEmpty && !hasID(model)
     case .optional, .dictionary, .tuple, .function, .metatype:
       // A class in there is an error of its own.
@@ -35,7 +35,7 @@ extension Resolver {
   }
 
   private func hasID(_ model: Model) -> Bool {
-    guard let id: DeclaredID = DeclaredID(model) else { return false }
+    guard let id = DeclaredID(model) else { return false }
     return models[model.name.text].map { id.isSeen(where: $0.access) } ?? true
   }
 
@@ -49,14 +49,14 @@ extension Resolver {
 extension Resolver {
   mutating func checkIdentity(of model: Model) {
     if model.value != nil { return }
-    if let word: SwiftType = model.conforms.first(where: \.isIdentifiable) {
+    if let word = model.conforms.first(where: \.isIdentifiable) {
       checkSeen(model, spec.access(of: model), at: word.range, "'\(model.name.text)' is 'Identifiable'")
     }
     for stored in model.stored {
-      guard let type: SwiftType = stored.held, let entry: ModelTable.Entry = models[type.text],
+      guard let type = stored.held, let entry = models[type.text],
         !entry.model.isValue, stored.list?.hasIDs ?? (stored.kind == .alternative)
       else { continue }
-      let what: String = stored.list == nil ? "one of several is" : "rows are"
+      let what = stored.list == nil ? "one of several is" : "rows are"
       checkSeen(entry.model, entry.access, at: type.range, what + " told apart")
       checkIdentified(type, entry, what + " told apart")
       if stored.list != nil { checkConstant(entry.model, type, stored) }
@@ -65,7 +65,7 @@ extension Resolver {
 
   /// Reports a row whose id may change: a list finds a class by the id that it had when it was inserted.
   private mutating func checkConstant(_ row: Model, _ type: SwiftType, _ list: Stored) {
-    guard let id: DeclaredID = DeclaredID(row), id.mayChange, id.access == nil else { return }
+    guard let id = DeclaredID(row), id.mayChange, id.access == nil else { return }
     diagnostics.error(
       "changing-id",
       at: type.range,
@@ -77,7 +77,7 @@ extension Resolver {
   }
 
   private mutating func checkSeen(_ model: Model, _ access: String, at place: SourceRange, _ why: String) {
-    guard let id: DeclaredID = DeclaredID(model), !id.isSeen(where: access), let word: Word = id.access else { return }
+    guard let id = DeclaredID(model), !id.isSeen(where: access), let word = id.access else { return }
     diagnostics.error(
       "hidden-id",
       at: place,

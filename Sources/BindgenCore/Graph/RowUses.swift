@@ -26,11 +26,11 @@ struct RowUses {
   }
 
   private mutating func readChain(_ tokens: Tokens, from start: Int) {
-    var index: Int = start + 1
-    if let path: [String] = Self.member(tokens, from: index) { return members.append(path) }
+    var index = start + 1
+    if let path = Self.member(tokens, from: index) { return members.append(path) }
     while tokens[index].kind == .dot, tokens[index + 1].kind == .name {
-      let form: String = tokens.name(index + 1)
-      let isChosen: Bool = Self.choosing.contains(form)
+      let form = tokens.name(index + 1)
+      let isChosen = Self.choosing.contains(form)
       guard isChosen || Self.counting.contains(form) || Self.selecting.contains(form) else {
         isWhole = true
         return
@@ -40,11 +40,11 @@ struct RowUses {
         readClosure(tokens, index + 1..<tokens[index].partner)
         index = tokens[index].partner + 1
       }
-      if isChosen, let path: [String] = Self.member(tokens, from: index) { return members.append(path) }
+      if isChosen, let path = Self.member(tokens, from: index) { return members.append(path) }
       if Self.counting.contains(form) { return }
       if isChosen { break }
     }
-    let isResult: Bool = tokens[index].kind == .end && (start == 0 || start == 2 && tokens.isText(0, "self"))
+    let isResult = tokens[index].kind == .end && (start == 0 || start == 2 && tokens.isText(0, "self"))
     if isResult { givesRows = true } else { isWhole = true }
   }
 
@@ -56,7 +56,7 @@ struct RowUses {
   private mutating func readClosure(_ tokens: Tokens, _ range: Range<Int>) {
     for index in range {
       if tokens[index].kind == .dollarName || tokens[index].kind == .backslash {
-        guard let path: [String] = Self.path(tokens, from: index + 1) else {
+        guard let path = Self.path(tokens, from: index + 1) else {
           isWhole = true
           return
         }

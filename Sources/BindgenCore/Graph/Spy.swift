@@ -54,28 +54,28 @@ package struct Spy: Sendable {
 
   /// - Parameter isStub: Whether properties are stored, and setting them is no call.
   package init(_ interface: EmittedProtocol, isStub: Bool = false) {
-    if let first: Word = interface.initializers.first {
+    if let first = interface.initializers.first {
       obstacle = ("a double is made in its own way, and not as 'init' says", first.range)
       return
     }
     for method in interface.methods {
-      guard let reason: String = Spy.obstacle(method.signature) else { continue }
+      guard let reason = Spy.obstacle(method.signature) else { continue }
       obstacle = (reason, method.signature.nameRange)
       return
     }
-    var names: SpyNames = SpyNames(interface)
+    var names = SpyNames(interface)
     journal = names.free("journal", at: interface.name.range)
     recorder = names.free("recorder", at: interface.name.range)
     forwards = Set(["calls", "names", "reset"].filter { names.take($0) })
     for property in interface.properties where property.isSettable && !isStub {
       setters[property.name] = names.freeCase("set" + SwiftName.capitalized(property.name), at: interface.name.range)
     }
-    let bases: [String: Int] = Dictionary(interface.methods.map { ($0.signature.name, 1) }, uniquingKeysWith: +)
+    let bases = Dictionary(interface.methods.map { ($0.signature.name, 1) }, uniquingKeysWith: +)
     for method in interface.methods {
-      let isOverloaded: Bool = bases[method.signature.name, default: 0] > 1
-      let usual: String = isOverloaded ? method.signature.nameWithLabels : method.signature.name
-      let name: String = names.freeMethod(usual, at: method.signature.nameRange)
-      var planned: Method = Method(method.signature, doc: method.doc, name: name)
+      let isOverloaded = bases[method.signature.name, default: 0] > 1
+      let usual = isOverloaded ? method.signature.nameWithLabels : method.signature.name
+      let name = names.freeMethod(usual, at: method.signature.nameRange)
+      var planned = Method(method.signature, doc: method.doc, name: name)
       planned.isRecorded = !method.isQuestion
       planned.givesHandle = method.givesHandle
       methods.append(planned)
@@ -95,7 +95,7 @@ package struct Spy: Sendable {
       return "what can't be copied can't be kept"
     }
     if signature.result?.text == "Never" { return "it would have to stop the program" }
-    let method: Method = Method(signature, name: signature.name)
+    let method = Method(signature, name: signature.name)
     if method.generics.areIn(signature.result), case .asked = method.answer {
       return "nobody can say which value of a generic type it gives"
     }
@@ -108,14 +108,14 @@ extension Spy.Method {
     self.signature = signature
     self.doc = doc
     self.name = name
-    let generics: Generics = Generics(signature)
+    let generics = Generics(signature)
     self.generics = generics
     arguments = signature.parameters.filter { !$0.isNonescaping }.map {
       Spy.Argument(parameter: $0, type: generics.erased($0.keptType))
     }
     run = Self.run(signature)
     // No closure outside can have generic parameters.
-    let isBound: Bool = signature.parameters.contains {
+    let isBound = signature.parameters.contains {
       generics.areIn($0.type) && ($0.isNonescaping || $0.isInout)
     }
     hasClosure = !isBound && !signature.throwsAsItsClosures(generics)
@@ -124,8 +124,8 @@ extension Spy.Method {
 
   /// Returns the closure argument, if it is the only one and can be called without arguments.
   private static func run(_ signature: Signature) -> (closure: Signature.Parameter, isResult: Bool)? {
-    let closures: [Signature.Parameter] = signature.parameters.filter { $0.isNonescaping && !$0.isAutoclosure }
-    guard closures.count == 1, let type: FunctionText = FunctionText(closures[0].type.text), type.hasNoParameters,
+    let closures = signature.parameters.filter { $0.isNonescaping && !$0.isAutoclosure }
+    guard closures.count == 1, let type = FunctionText(closures[0].type.text), type.hasNoParameters,
       !type.isIsolated, !type.isAsync || signature.isAsync, signature.canThrow(type.throwing)
     else { return nil }
     return (closures[0], type.result == (signature.result?.text ?? "Void"))
@@ -134,7 +134,7 @@ extension Spy.Method {
   private static func answer(_ signature: Signature, _ generics: Generics, hasClosure: Bool) -> Spy.Answer {
     if signature.throwing == "throws" { return .failure }
     if signature.throwing.hasPrefix("throws("), !signature.throwsAsItsClosures(generics) { return .asked }
-    guard let result: SwiftType = signature.result, !result.isVoid else { return .nothing }
+    guard let result = signature.result, !result.isVoid else { return .nothing }
     if generics.areIn(result), hasClosure { return .asked }
     return Placeholder.cheapInitialValue(of: result).map { .empty($0) } ?? .asked
   }
@@ -150,7 +150,7 @@ extension Spy.Method {
 
   /// `Swift.Result<[Todo], any Swift.Error>`, or only the type where nothing is thrown.
   package var resultType: String {
-    let value: String = signature.result.map { generics.erased($0) } ?? "Void"
+    let value = signature.result.map { generics.erased($0) } ?? "Void"
     if signature.throwing == "throws" { return "Swift.Result<\(value), any Swift.Error>" }
     guard signature.throwing.hasPrefix("throws("), !signature.throwsAsItsClosures(generics) else { return value }
     return "Swift.Result<\(value), \(signature.throwing.dropFirst(7).dropLast())>"
@@ -182,7 +182,7 @@ extension Signature.Parameter {
 
   /// The type to store: the result of an autoclosure, or an array of variadic arguments.
   package var keptType: SwiftType {
-    if isAutoclosure, let result: String = FunctionText(type.text)?.result {
+    if isAutoclosure, let result = FunctionText(type.text)?.result {
       return SwiftType(text: result, range: type.range, form: .tuple, names: type.names)
     }
     return isVariadic

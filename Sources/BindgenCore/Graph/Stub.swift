@@ -4,12 +4,9 @@ extension ResolvedModel {
 
   /// A model that implements its protocol: all fields are states, and its actions do nothing. Nil without a protocol.
   package var stub: ResolvedModel? {
-    guard needsStub, let interface: EmittedProtocol else { return nil }
-    var model: Model = Model(
-      name: Word(interface.name.text + "Stub", at: interface.name.range),
-      range: self.model.range
-    )
-    let article: String = SwiftName.capitalized(SwiftName.article(before: interface.name.text))
+    guard needsStub, let interface else { return nil }
+    var model = Model(name: Word(interface.name.text + "Stub", at: interface.name.range), range: self.model.range)
+    let article = SwiftName.capitalized(SwiftName.article(before: interface.name.text))
     model.doc = Doc(
       lines: ["\(article) `\(interface.name.text)` whose fields are there to be set, for tests and previews."],
       range: interface.name.range
@@ -28,8 +25,8 @@ extension ResolvedModel {
   }
 
   private func stub(of property: EmittedProtocol.Property) -> Stored {
-    let original: Stored? = self.model.stored.first { $0.name.text == property.name }
-    let isField: Bool = original.map { $0.kind == .state } ?? true
+    let original = self.model.stored.first { $0.name.text == property.name }
+    let isField = original.map { $0.kind == .state } ?? true
     return Stored(
       isField ? .state : .constant(),
       name: Word(property.name, at: property.type.range),

@@ -7,7 +7,7 @@ struct Suggestions {
 
   mutating func word(_ name: String, among known: @autoclosure () -> [String]) -> String? {
     guard comparisonsLeft > 0 else { return nil }
-    let known: [String] = known()
+    let known = known()
     // Collecting the known names takes time, too, even if they are few.
     comparisonsLeft -= max(known.count, 100)
     return suggestion(for: name, among: known)
@@ -22,8 +22,8 @@ extension Diagnostics {
     among known: [String],
     _ suggestions: inout Suggestions
   ) {
-    let other: String? = model.helpForOther(name.text)
-    let meant: String? = other == nil ? suggestions.word(name.text, among: known) : nil
+    let other = model.helpForOther(name.text)
+    let meant = other == nil ? suggestions.word(name.text, among: known) : nil
     error(
       "unknown-field",
       at: name.range,
@@ -55,6 +55,6 @@ extension Model {
 
 /// Returns a help with the possible names, if these are few.
 func oneOfFew(_ known: [String]) -> String? {
-  let most: Int = 8
+  let most = 8
   return known.isEmpty || known.count > most ? nil : oneOf(known)
 }

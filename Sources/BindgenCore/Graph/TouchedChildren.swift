@@ -21,8 +21,8 @@ struct TouchedChildren {
   /// Returns the children along a path of names, the last of which is the written field.
   private func way(_ names: [String], from model: Model) -> [Stored] {
     var (owner, way, rest): (Model, [Stored], ArraySlice<String>) = (model, [], names.dropLast())
-    while let (child, count): (Stored, Int) = owner.held(at: rest), child.isAddressed, child.list == nil,
-      let type: String = child.held?.text, let below: Model = models(type)
+    while let (child, count) = owner.held(at: rest), child.isAddressed, child.list == nil,
+      let type = child.held?.text, let below = models(type)
     {
       way.append(child)
       (owner, rest) = (below, rest.dropFirst(count))
@@ -32,7 +32,7 @@ struct TouchedChildren {
 
   private mutating func add(_ way: [Stored]) {
     for count in way.indices.map({ $0 + 1 }) {
-      let names: [String] = way.prefix(count).map(\.name.text)
+      let names = way.prefix(count).map(\.name.text)
       if !paths.contains(where: { $0.map(\.name.text) == names }) { paths.append(Array(way.prefix(count))) }
     }
   }

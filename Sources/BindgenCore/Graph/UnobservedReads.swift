@@ -14,7 +14,7 @@ extension Resolver {
   /// A value has none unless it has a store: it computes at each read, and nobody observes it.
   func unheardReads(of model: Model, _ scope: Scope) -> [UnobservedRead] {
     guard model.value == nil, !model.isValue || model.hasStore else { return [] }
-    let derived: [UnobservedRead] = model.derivations.filter { !$0.isGenerated }.flatMap {
+    let derived = model.derivations.filter { !$0.isGenerated }.flatMap {
       unheardReads(in: $0.expression, scope, besides: [])
     }
     return derived
@@ -27,7 +27,7 @@ extension Resolver {
     var seen: Set<String> = []
     return code.names.uses.compactMap { use in
       guard !hidden.contains(use.name) || code.tokens.isOfSelf(use.token),
-        let read: UnobservedRead = unheardRead(use, code.tokens, scope), seen.insert(read.text).inserted
+        let read = unheardRead(use, code.tokens, scope), seen.insert(read.text).inserted
       else { return nil }
       return read
     }
@@ -35,10 +35,10 @@ extension Resolver {
 
   private func unheardRead(_ use: NameUses.Use, _ tokens: Tokens, _ scope: Scope) -> UnobservedRead? {
     guard case .stored(let root, _)? = scope[use.name] else { return nil }
-    var (stored, token): (Stored, Int) = (root, use.token)
+    var (stored, token) = (root, use.token)
     while stored.kind == .child || stored.isChild {
-      guard let next: Int = Self.member(behind: token, in: tokens), let held: String = stored.held?.text,
-        let below: Scope = models[held]?.scope, case .stored(let member, _)? = below[tokens.name(next)],
+      guard let next = Self.member(behind: token, in: tokens), let held = stored.held?.text,
+        let below = models[held]?.scope, case .stored(let member, _)? = below[tokens.name(next)],
         !below.visibility(of: member.name.text).isPrivate
       else { return nil }
       (stored, token) = (member, next)
@@ -49,17 +49,17 @@ extension Resolver {
 
   /// The member behind a name, also behind `?` or `!`.
   private static func member(behind token: Int, in tokens: Tokens) -> Int? {
-    let dot: Int = end(of: token, in: tokens)
+    let dot = end(of: token, in: tokens)
     return tokens[dot].kind == .dot && tokens[dot + 1].kind == .name ? dot + 1 : nil
   }
 
   private static func isRead(_ token: Int, in tokens: Tokens) -> Bool {
-    let next: Int = end(of: token, in: tokens)
+    let next = end(of: token, in: tokens)
     return tokens[next].kind == .dot || tokens.isText(next, "[") && !tokens[next].followsSpace
   }
 
   private static func end(of token: Int, in tokens: Tokens) -> Int {
-    var end: Int = token + 1
+    var end = token + 1
     while tokens[end].kind == .operator, !tokens[end].followsSpace, tokens.isText(end, "?") || tokens.isText(end, "!") {
       end += 1
     }

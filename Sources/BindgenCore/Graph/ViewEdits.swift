@@ -17,10 +17,9 @@ extension Signature {
 extension Model {
   /// The methods that report edits to its view, for shown fields that may be rows.
   var editsOfView: [Method] {
-    guard let view: View else { return [] }
-    let types: [(String, SwiftType)] =
-      stored.map { ($0.name.text, $0.type) } + derivations.map { ($0.name.text, $0.type) }
-    let rows: [String: SwiftType] = Dictionary(
+    guard let view else { return [] }
+    let types = stored.map { ($0.name.text, $0.type) } + derivations.map { ($0.name.text, $0.type) }
+    let rows = Dictionary(
       types.filter { $0.1.form == .named("Rows") || $0.1.form == .named("PlainRows") }
     ) { first, _ in first }
     return view.shows.compactMap { shown in

@@ -27,8 +27,8 @@ extension Stored {
 
   /// The spelling in the class itself, where no dot stands before it.
   package var ownMember: String {
-    let parts: [String] = self.parts
-    let rest: [String] = parts.dropFirst().map { "." + SwiftName.escaped($0, as: .afterDot) }
+    let parts = self.parts
+    let rest = parts.dropFirst().map { "." + SwiftName.escaped($0, as: .afterDot) }
     return SwiftName.escaped(parts[0]) + rest.joined()
   }
 
@@ -50,13 +50,13 @@ extension Stored {
 extension Stored.Choice {
   /// Returns the types of the cases that are no models.
   func payloads(of stored: Stored, in model: Model) -> [SwiftType] {
-    let models: Set<String> = Set(model.alternatives(of: stored).map(\.name.text))
+    let models = Set(model.alternatives(of: stored).map(\.name.text))
     return cases.filter { !models.contains(Self.path(stored.name.text, $0.name.text)) }.compactMap(\.type)
   }
 
   static func oneName(_ path: String) -> String {
     guard path.utf8.contains(UInt8(ascii: ".")) else { return path }
-    let parts: [Substring] = path.split(separator: ".")
+    let parts = path.split(separator: ".")
     return parts.dropFirst().reduce(String(parts.first ?? "")) { $0 + SwiftName.capitalized(String($1)) }
   }
 }
@@ -64,12 +64,10 @@ extension Stored.Choice {
 extension Model {
   /// Returns the first child or list on a path of names, and the count of its names: two for a case of a choice.
   package func held(at path: some Collection<String>) -> (stored: Stored, count: Int)? {
-    guard let first: String = path.first, let stored: Stored = stored.first(where: { $0.name.text == first }) else {
-      return nil
-    }
+    guard let first = path.first, let stored = stored.first(where: { $0.name.text == first }) else { return nil }
     if stored.held != nil { return (stored, 1) }
-    guard stored.choice != nil, let second: String = path.dropFirst().first,
-      let alternative: Stored = self.stored.first(where: { $0.name.text == Stored.Choice.path(first, second) })
+    guard stored.choice != nil, let second = path.dropFirst().first,
+      let alternative = self.stored.first(where: { $0.name.text == Stored.Choice.path(first, second) })
     else { return nil }
     return (alternative, 2)
   }

@@ -22,9 +22,9 @@ package struct NestedTypes: Sendable {
 
   private static func names(in tokens: Tokens) -> [Word] {
     var names: [Word] = []
-    var index: Int = 0
+    var index = 0
     while index < tokens.count - 1 {
-      let isKeyword: Bool = tokens[index].kind == .name && keywords.contains(tokens.string(index))
+      let isKeyword = tokens[index].kind == .name && keywords.contains(tokens.string(index))
       // (`class func` declares no type.)
       if isKeyword, tokens[index + 1].kind == .name, !["func", "var", "let"].contains(tokens.string(index + 1)) {
         names.append(Word(tokens.name(index + 1), at: tokens.range(index + 1..<index + 2)))
@@ -36,20 +36,20 @@ package struct NestedTypes: Sendable {
 
   /// Returns Swift in which the names are qualified, so that it means the same outside the model.
   private func qualified(_ swift: String) -> String {
-    let text: SwiftText = SwiftText(SourceFile(name: "", text: swift).range)
-    guard known.contains(where: swift.contains), let tokens: Tokens = try? Tokens(text) else { return swift }
-    var bytes: [UInt8] = text.bytes
+    let text = SwiftText(SourceFile(name: "", text: swift).range)
+    guard known.contains(where: swift.contains), let tokens = try? Tokens(text) else { return swift }
+    var bytes = text.bytes
     var brackets: [UInt8] = []
     var places: [Int] = []
     for index in 0..<tokens.count - 1 {
-      let token: Token = tokens[index]
+      let token = tokens[index]
       if token.opens { brackets.append(text.bytes[token.start]) }
       if token.closes { _ = brackets.popLast() }
       guard token.kind == .name, known.contains(tokens.name(index)), index == 0 || tokens[index - 1].kind != .dot else {
         continue
       }
       // In `(Phase: Int)` it is a label, in `[Phase: Int]` a type.
-      let isLabel: Bool = tokens[index + 1].kind == .colon && brackets.last == UInt8(ascii: "(")
+      let isLabel = tokens[index + 1].kind == .colon && brackets.last == UInt8(ascii: "(")
       if !isLabel { places.append(token.start) }
     }
     for place in places.reversed() { bytes.insert(contentsOf: prefix.utf8, at: place) }
@@ -76,7 +76,7 @@ package struct NestedTypes: Sendable {
   }
 
   package func qualified(_ signature: Signature) -> Signature {
-    var signature: Signature = signature
+    var signature = signature
     signature.generics = qualified(signature.generics)
     signature.requirements = qualified(signature.requirements)
     signature.throwing = qualified(signature.throwing)
@@ -100,13 +100,13 @@ extension NestedTypes {
 
   /// Returns the bare name of a type that is declared here, if neither its declaration nor a protocol gives it an `id`.
   package func withoutID(_ type: SwiftType) -> String? {
-    guard case .named(let name) = type.form, name.hasPrefix(prefix), let tokens: Tokens = declarations?.tokens else {
+    guard case .named(let name) = type.form, name.hasPrefix(prefix), let tokens = declarations?.tokens else {
       return nil
     }
-    let bare: String = SwiftName.bare(String(name.dropFirst(prefix.count)))
-    var index: Int = 0
+    let bare = SwiftName.bare(String(name.dropFirst(prefix.count)))
+    var index = 0
     while index < tokens.count - 1 {
-      let isValue: Bool = tokens.isText(index, "struct") || tokens.isText(index, "enum")
+      let isValue = tokens.isText(index, "struct") || tokens.isText(index, "enum")
       if isValue, tokens.name(index + 1) == bare { return hasNoID(from: index + 2, tokens) ? bare : nil }
       index = tokens[index].opens ? tokens[index].partner + 1 : index + 1
     }
@@ -115,9 +115,9 @@ extension NestedTypes {
 
   /// Whether neither the protocols behind a type's name nor its braces give an `id`.
   private func hasNoID(from start: Int, _ tokens: Tokens) -> Bool {
-    var index: Int = start
+    var index = start
     while !tokens.isText(index, "{") {
-      let isKnown: Bool =
+      let isKnown =
         tokens[index].kind == .name ? Self.withoutID.contains(tokens.name(index)) : ",:".contains(tokens.string(index))
       if tokens[index].kind == .end || !isKnown { return false }
       index += 1

@@ -2,15 +2,15 @@
 extension SpecReader {
   /// Reads an entry of `actions`. Returns false if it can't be read.
   mutating func readAction(_ entry: Mapping.Entry, into model: inout Model, _ names: inout Names) -> Bool {
-    guard let action: Action = action(entry) else { return false }
+    guard let action = action(entry) else { return false }
     guard names.add(action.signature, &diagnostics) else { return false }
     model.actions.append(action)
     return true
   }
 
   private mutating func action(_ entry: Mapping.Entry) -> Action? {
-    let modifiers: Modifiers? = modifiers(of: entry.key)
-    if let set: Word = modifiers?.set {
+    let modifiers = modifiers(of: entry.key)
+    if let set = modifiers?.set {
       diagnostics.error(
         "misplaced-modifier",
         at: set.range,
@@ -22,12 +22,12 @@ extension SpecReader {
     }
     // `{ run: …, then: … }` lacks its 'effect:', which is reported.
     guard isLongForm(entry.value, Language.action.names + Language.effect.names) else {
-      let signature: Signature? = modifiers.flatMap { keySignature($0.rest) }
-      let body: SwiftCode? = body(entry.value, at: entry.key.range)
-      guard let signature, let body: SwiftCode = codeOf(signature, body) else { return nil }
+      let signature = modifiers.flatMap { keySignature($0.rest) }
+      let body = body(entry.value, at: entry.key.range)
+      guard let signature, let body = codeOf(signature, body) else { return nil }
       return Action(signature: signature, body: body, doc: nil, access: modifiers?.access)
     }
-    guard let modifiers, let mapping: Mapping = entry.value.mapping(into: &diagnostics) else { return nil }
+    guard let modifiers, let mapping = entry.value.mapping(into: &diagnostics) else { return nil }
     return longAction(entry.key, modifiers, mapping)
   }
 
@@ -50,10 +50,10 @@ extension SpecReader {
   func isLongForm(_ value: Value, _ keys: [String]) -> Bool {
     guard case .plain = value.form else { return value.isMapping }
     guard value.isMapping else { return false }
-    let text: Substring = String(decoding: value.range.bytes, as: UTF8.self).dropFirst().drop { $0.isWhitespace }
-    let quote: Character? = text.first.flatMap { $0 == "'" || $0 == "\"" ? $0 : nil }
-    let key: Substring = (quote == nil ? text : text.dropFirst()).prefix { $0.isLetter }
-    var rest: Substring = text[key.endIndex...]
+    let text = String(decoding: value.range.bytes, as: UTF8.self).dropFirst().drop { $0.isWhitespace }
+    let quote = text.first.flatMap { $0 == "'" || $0 == "\"" ? $0 : nil }
+    let key = (quote == nil ? text : text.dropFirst()).prefix { $0.isLetter }
+    var rest = text[key.endIndex...]
     if let quote { guard rest.popFirst() == quote else { return false } }
     guard rest.first(where: { $0 != " " }) == ":" else { return false }
     // A misspelt key is none of Swift's words.
@@ -62,26 +62,26 @@ extension SpecReader {
   }
 
   private mutating func longAction(_ key: Key, _ modifiers: Modifiers, _ found: Mapping) -> Action? {
-    let mapping: Mapping = inPlace(found) { $0.name == "effect" && Language.effect.contains($1.name) }
-    var parts: ActionParts = ActionParts(access: modifiers.access, isWhole: mapping.isWhole)
+    let mapping = inPlace(found) { $0.name == "effect" && Language.effect.contains($1.name) }
+    var parts = ActionParts(access: modifiers.access, isWhole: mapping.isWhole)
     if mapping["signature"] == nil { parts.signature = keySignature(modifiers.rest) }
-    let strays: [Key] = mapping.entries.map(\.key).filter { keyOfEffect($0) != nil }
+    let strays = mapping.entries.map(\.key).filter { keyOfEffect($0) != nil }
     reportKeys(strays)
-    for entry: Mapping.Entry in mapping.entries where keyOfEffect(entry.key) == nil {
+    for entry in mapping.entries where keyOfEffect(entry.key) == nil {
       if !read(entry, modifiers, into: &parts) { parts.isWhole = false }
     }
     if !strays.isEmpty { parts.isWhole = false }
     if !check(mapping) { parts.isWhole = false }
-    if let signature: Signature = parts.signature, let body: SwiftCode = parts.body {
+    if let signature = parts.signature, let body = parts.body {
       parts.body = codeOf(signature, body)
       if parts.body == nil { parts.isWhole = false }
     }
-    let isEmpty: Bool = parts.body == nil && parts.effects.isEmpty && parts.cancels.isEmpty
+    let isEmpty = parts.body == nil && parts.effects.isEmpty && parts.cancels.isEmpty
     guard !isEmpty || !parts.isWhole else {
       reportNoBody(at: key.range)
       return nil
     }
-    guard let signature: Signature = parts.signature, !isEmpty, parts.isWhole || parts.body != nil else { return nil }
+    guard let signature = parts.signature, !isEmpty, parts.isWhole || parts.body != nil else { return nil }
     return Action(
       signature: signature,
       body: parts.body ?? .nothing(at: key.range),
@@ -98,7 +98,7 @@ extension SpecReader {
 
   /// Reads the value of a key. Returns false if it can't be read.
   private mutating func read(_ entry: Mapping.Entry, _ modifiers: Modifiers, into parts: inout ActionParts) -> Bool {
-    let value: Value = entry.value
+    let value = entry.value
     switch entry.key.name {
     case "signature": parts.signature = longSignature(value, of: modifiers.rest)
     case "doc": parts.doc = doc(value)
@@ -107,19 +107,19 @@ extension SpecReader {
       parts.body = body(value, at: entry.key.range)
       return parts.body != nil
     case "animation":
-      let help: String = "write 'animation: .default'"
+      let help = "write 'animation: .default'"
       parts.animation = expression(entry, missing: "an animation is missing here", help: help)
       return parts.animation != nil
     case "effect":
-      guard let effects: [Effect] = effects(value, at: entry.key.range) else { return false }
+      guard let effects = effects(value, at: entry.key.range) else { return false }
       parts.effects = effects
     case "cancels":
-      guard let cancels: [EffectID] = cancellations(value) else { return false }
+      guard let cancels = cancellations(value) else { return false }
       parts.cancels = cancels
     case "on":
-      let names: [Word] = triggers(value)
+      let names = triggers(value)
       parts.beginning = names.first { $0.text == Language.beginning }
-      let fields: [Word] = names.filter { $0.text != Language.beginning }
+      let fields = names.filter { $0.text != Language.beginning }
       parts.trigger = fields.isEmpty && parts.beginning != nil ? nil : .fields(fields)
       return !names.isEmpty
     case "onAction":
@@ -138,20 +138,20 @@ extension SpecReader {
   /// Returns the effect's key that a key of an action is or stands for: `then` for `then(page)`, `after` for `debounce`.
   private func keyOfEffect(_ key: Key) -> String? {
     if Language.action.contains(key.name) { return nil }
-    let name: String = String(key.name.prefix { $0 != "(" })
+    let name = String(key.name.prefix { $0 != "(" })
     let known = Language.key(called: name) ?? name
     return Language.effect.contains(known) ? known : nil
   }
 
   /// Reports keys that only an effect has, as one error: an action's body does not wait, and has no condition.
   private mutating func reportKeys(_ strays: [Key]) {
-    guard let first: Key = strays.first else { return }
-    let known: Set<String> = Set(strays.compactMap { keyOfEffect($0) }).union(["run"])
-    let keys: [String] = Language.effect.names.filter(known.contains).map { key in
-      let parameter: String? = strays.first { keyOfEffect($0) == key }.flatMap { thenParameter($0.name) }
+    guard let first = strays.first else { return }
+    let known = Set(strays.compactMap { keyOfEffect($0) }).union(["run"])
+    let keys = Language.effect.names.filter(known.contains).map { key in
+      let parameter = strays.first { keyOfEffect($0) == key }.flatMap { thenParameter($0.name) }
       return (parameter.map { "then(_ \($0): Type)" } ?? key) + ": …"
     }
-    let body: String = known.contains("when") ? "; a body begins with 'guard … else { return }'" : ""
+    let body = known.contains("when") ? "; a body begins with 'guard … else { return }'" : ""
     reportUnknown(
       first,
       in: Language.action,
@@ -161,8 +161,8 @@ extension SpecReader {
 
   /// Reads names of fields, and `init`, which is none.
   private mutating func triggers(_ value: Value) -> [Word] {
-    let names: [Word] = fieldNames(value, besides: Language.beginning)
-    var seen: Diagnostics = Diagnostics()
+    let names = fieldNames(value, besides: Language.beginning)
+    var seen = Diagnostics()
     if value.items(into: &seen)?.isEmpty == true {
       diagnostics.error("no-value", at: value.range, "a field is missing here", help: "write 'on: field'")
     }
@@ -171,12 +171,12 @@ extension SpecReader {
 
   /// Reports keys that exclude each other. Returns false if there are any.
   private mutating func check(_ mapping: Mapping) -> Bool {
-    let pairs: [(String, String)] = [
+    let pairs = [
       ("on", "onAction"), ("on", "onEvent"), ("onAction", "onEvent"),
       ("on", "signature"), ("onAction", "signature"), ("onEvent", "signature"),
     ]
     for (one, other) in pairs {
-      guard mapping[one] != nil, let key: Key = mapping[other]?.key else { continue }
+      guard mapping[one] != nil, let key = mapping[other]?.key else { continue }
       diagnostics.error(
         "two-keys",
         at: key.range,
@@ -190,7 +190,7 @@ extension SpecReader {
 
   /// Returns the body. A string literal alone is reported, unless the result of the signature may be a string.
   mutating func codeOf(_ signature: Signature, _ body: SwiftCode?) -> SwiftCode? {
-    let noStrings: [String] = ["", "()", "Void", "Swift.Void", "Bool", "Double", "Int"]
+    let noStrings = ["", "()", "Void", "Swift.Void", "Bool", "Double", "Int"]
     return noStrings.contains(signature.result?.text ?? "") ? unquoted(body) : body
   }
 
@@ -207,7 +207,7 @@ extension SpecReader {
     help: String? = nil,
     of key: String
   ) -> SwiftCode? {
-    let body: SwiftCode? = self.code(value, missing: code, message, at: place, help: help, of: key)
+    let body = self.code(value, missing: code, message, at: place, help: help, of: key)
     guard let body, hasBraces(body) else { return body }
     diagnostics.error(
       "braces",
@@ -231,7 +231,7 @@ extension SpecReader {
 
   /// Parses a key that is a signature or a bare name. With `where` the key would end too early, at a colon of the clause.
   mutating func keySignature(_ text: SwiftText) -> Signature? {
-    if let place: SourceRange = requirements(of: text) {
+    if let place = requirements(of: text) {
       diagnostics.error(
         "where-in-key",
         at: place,
@@ -244,8 +244,8 @@ extension SpecReader {
   }
 
   private func requirements(of text: SwiftText) -> SourceRange? {
-    guard let tokens: Tokens = try? Tokens(text) else { return nil }
-    var index: Int = 0
+    guard let tokens = try? Tokens(text) else { return nil }
+    var index = 0
     while index < tokens.count {
       if tokens.isText(index, "where") { return tokens.range(index) }
       index = tokens[index].opens ? tokens[index].partner + 1 : index + 1
@@ -255,8 +255,8 @@ extension SpecReader {
 
   /// Reads the signature in a long form, whose key is the action's name.
   mutating func longSignature(_ value: Value, of key: SwiftText) -> Signature? {
-    let name: Word? = name(key)
-    guard var signature: Signature = valueSignature(value), let name else { return nil }
+    let name = name(key)
+    guard var signature = valueSignature(value), let name else { return nil }
     guard signature.name == name.text else {
       diagnostics.error(
         "other-name",
@@ -272,7 +272,7 @@ extension SpecReader {
   }
 
   private mutating func valueSignature(_ value: Value) -> Signature? {
-    guard let text: SwiftText = value.swift(inDoubleQuotes: true, into: &diagnostics) else { return nil }
+    guard let text = value.swift(inDoubleQuotes: true, into: &diagnostics) else { return nil }
     guard !text.bytes.isEmpty else {
       diagnostics.error("no-signature", at: value.range, "a signature is missing here")
       return nil
@@ -284,16 +284,16 @@ extension SpecReader {
 
   /// Reads a list of signatures; one with documentation is a mapping.
   mutating func methods(_ value: Value) -> [Method] {
-    guard let items: [Value] = value.items(into: &diagnostics) else { return [] }
+    guard let items = value.items(into: &diagnostics) else { return [] }
     return items.compactMap { method($0) }
   }
 
   mutating func method(_ value: Value) -> Method? {
     guard value.isMapping else { return valueSignature(value).map { Method(signature: $0, doc: nil) } }
-    guard let mapping: Mapping = value.mapping(into: &diagnostics) else { return nil }
+    guard let mapping = value.mapping(into: &diagnostics) else { return nil }
     var signature: Signature?
     var doc: Doc?
-    for entry: Mapping.Entry in mapping.entries {
+    for entry in mapping.entries {
       switch entry.key.name {
       case "signature": signature = valueSignature(entry.value)
       case "doc": doc = self.doc(entry.value)
@@ -301,7 +301,7 @@ extension SpecReader {
       }
     }
     if mapping["signature"] == nil, mapping.isWhole {
-      let place: SourceRange = mapping.entries.first?.key.range ?? value.range
+      let place = mapping.entries.first?.key.range ?? value.range
       diagnostics.error("no-signature", at: place, "a method needs a signature", help: "write 'signature: …'")
     }
     return signature.map { Method(signature: $0, doc: doc) }

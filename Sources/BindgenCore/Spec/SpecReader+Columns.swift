@@ -9,9 +9,9 @@ extension SpecReader {
   mutating func inPlace(_ mapping: Mapping, _ isBelow: (_ above: Key, _ key: Key) -> Bool) -> Mapping {
     var kept: [Mapping.Entry] = []
     var (above, isTold): (Key?, Bool) = (nil, false)
-    var isWhole: Bool = mapping.isWhole
-    for entry: Mapping.Entry in mapping.entries {
-      guard let owner: Key = above, isBelow(owner, entry.key) else {
+    var isWhole = mapping.isWhole
+    for entry in mapping.entries {
+      guard let owner = above, isBelow(owner, entry.key) else {
         kept.append(entry)
         above = nil
         isTold = false
@@ -38,8 +38,8 @@ extension SpecReader {
 
   /// Whether a key is none of the known ones, no other name for one, and no misspelling of one.
   func isStrange(_ key: Key, among known: [String]) -> Bool {
-    let other: String? = Language.key(called: key.name)
-    let isKnown: Bool =
+    let other = Language.key(called: key.name)
+    let isKnown =
       known.contains(key.name) || other.map(known.contains) == true || OtherWords.helpForKey(key.name) != nil
     return !isKnown && suggestion(for: key.name, among: known) == nil
   }
@@ -49,17 +49,16 @@ extension SpecReader {
   /// Whether an entry at the models' column is a key, as `actions:`. A model may be called so, if it has a model's keys itself.
   func isKey(_ entry: Mapping.Entry) -> Bool {
     guard Language.model.contains(entry.key.name) || Language.spec.contains(entry.key.name) else { return false }
-    var ignored: Diagnostics = Diagnostics()
-    guard entry.value.isMapping, let mapping: Mapping = entry.value.mapping(into: &ignored) else { return true }
+    var ignored = Diagnostics()
+    guard entry.value.isMapping, let mapping = entry.value.mapping(into: &ignored) else { return true }
     return !mapping.entries.contains { Language.model.contains($0.key.name) }
   }
 
   /// Reports such a key. Its entries are missing in the model above it, where their names are not reported as unknown.
   mutating func reportKey(_ key: Key, into spec: inout Spec) {
-    let isOfModel: Bool =
-      Language.model.contains(key.name) && !(spec.models.isEmpty && Language.spec.contains(key.name))
-    let model: String? = spec.models.last.map { shortened($0.name.text) }
-    let below: String =
+    let isOfModel = Language.model.contains(key.name) && !(spec.models.isEmpty && Language.spec.contains(key.name))
+    let model = spec.models.last.map { shortened($0.name.text) }
+    let below =
       model.map { "indent it like the keys of '\($0)', with the lines below it" }
       ?? "write a model's name above it, and indent it with the lines below it"
     diagnostics.error(

@@ -2,8 +2,8 @@
 extension SpecReader {
   /// Returns the name of a field. Nil for words or attributes in front of it, which are reported.
   mutating func fieldName(_ text: SwiftText) -> Word? {
-    guard let front: Range<Int> = declaration(before: text) else { return name(text) }
-    let range: SourceRange = text.range(of: front)
+    guard let front = declaration(before: text) else { return name(text) }
+    let range = text.range(of: front)
     if Language.ownerships.contains(where: range.text.hasPrefix) {
       reportKept(Word(range.text, at: range))
       return nil
@@ -20,13 +20,13 @@ extension SpecReader {
 
   /// Whether a key is no signature. A signature, as of an action or a function, is reported.
   mutating func isField(_ key: SwiftText, in section: String) -> Bool {
-    guard let open: Int = key.bytes.firstIndex(of: UInt8(ascii: "(")), open > 0,
+    guard let open = key.bytes.firstIndex(of: UInt8(ascii: "(")), open > 0,
       key.bytes[..<open].allSatisfy(\.isNameByte)
     else { return true }
-    let signature: Signature? = try? Signature.parse(key)
-    let isBeginning: Bool = key.bytes[..<open].elementsEqual(Language.beginning.utf8)
+    let signature = try? Signature.parse(key)
+    let isBeginning = key.bytes[..<open].elementsEqual(Language.beginning.utf8)
     guard signature != nil || isBeginning else { return true }
-    let hasResult: Bool = signature?.result.map { !$0.isVoid } ?? false
+    let hasResult = signature?.result.map { !$0.isVoid } ?? false
     diagnostics.error(
       "not-a-name",
       at: key.range,
@@ -53,8 +53,8 @@ extension SpecReader {
   /// Returns the range of the attributes and words of a declaration before a name.
   private func declaration(before text: SwiftText) -> Range<Int>? {
     // Most names stand alone.
-    guard text.bytes.contains(where: \.isBlankOrTab), let tokens: Tokens = try? Tokens(text) else { return nil }
-    var index: Int = 0
+    guard text.bytes.contains(where: \.isBlankOrTab), let tokens = try? Tokens(text) else { return nil }
+    var index = 0
     while true {
       if tokens[index].kind == .at, tokens[index + 1].kind == .name {
         index += 2

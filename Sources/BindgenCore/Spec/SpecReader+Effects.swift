@@ -2,8 +2,8 @@
 extension SpecReader {
   /// Reads one effect, or a list of them. Nil if one can't be read.
   mutating func effects(_ value: Value, at place: SourceRange) -> [Effect]? {
-    guard let items: [Value] = list(value) else { return effect(value, at: place).map { [$0] } }
-    let effects: [Effect?] = items.map { effect($0, at: $0.range.firstLine) }
+    guard let items = list(value) else { return effect(value, at: place).map { [$0] } }
+    let effects = items.map { effect($0, at: $0.range.firstLine) }
     guard !effects.contains(where: { $0 == nil }) else { return nil }
     return haveNames(effects.compactMap { $0 }) ? effects.compactMap { $0 } : nil
   }
@@ -13,8 +13,8 @@ extension SpecReader {
     switch value.form {
     case .list(let items): return items
     case .plain where value.range.bytes.first == UInt8(ascii: "["):
-      var found: Diagnostics = Diagnostics()
-      let items: [Value]? = value.items(into: &found)
+      var found = Diagnostics()
+      let items = value.items(into: &found)
       return found.hasErrors ? nil : items
     default: return nil
     }
@@ -24,7 +24,7 @@ extension SpecReader {
   private mutating func haveNames(_ effects: [Effect]) -> Bool {
     guard effects.count > 1 else { return true }
     for effect in effects where effect.id == nil {
-      guard let place: SourceRange = effect.stated?.range ?? effect.endings.first?.range else { continue }
+      guard let place = effect.stated?.range ?? effect.endings.first?.range else { continue }
       diagnostics.error(
         "effect-without-id",
         at: place,
@@ -41,10 +41,10 @@ extension SpecReader {
     guard isLongForm(value, Language.effect.names) else {
       return effectBody(value, at: place).map { Effect(policy: .replace, run: $0, range: place) }
     }
-    guard let mapping: Mapping = value.mapping(into: &diagnostics) else { return nil }
-    var effect: Effect = Effect(policy: .replace, run: .nothing(at: place), range: place)
-    var isWhole: Bool = mapping.isWhole
-    for entry: Mapping.Entry in mapping.entries where !read(entry, into: &effect) { isWhole = false }
+    guard let mapping = value.mapping(into: &diagnostics) else { return nil }
+    var effect = Effect(policy: .replace, run: .nothing(at: place), range: place)
+    var isWhole = mapping.isWhole
+    for entry in mapping.entries where !read(entry, into: &effect) { isWhole = false }
     return isWhole && check(mapping, of: effect) ? effect : nil
   }
 
@@ -55,7 +55,7 @@ extension SpecReader {
       effect.id = effectID(entry.value)
       return effect.id != nil
     case "policy":
-      guard let policy: Effect.Policy = policy(entry) else { return false }
+      guard let policy = policy(entry) else { return false }
       effect.policy = policy
       effect.stated = Word(policy.rawValue, at: entry.key.range)
     case "when":
@@ -67,7 +67,7 @@ extension SpecReader {
     case "after": return readDuration(entry, into: &effect.delay)
     case "every": return readDuration(entry, into: &effect.interval)
     case "run":
-      guard let run: SwiftCode = effectBody(entry.value, at: entry.key.range) else { return false }
+      guard let run = effectBody(entry.value, at: entry.key.range) else { return false }
       effect.run = run
     case "catch":
       effect.failure = ending(entry, missing: "nothing is said to be done with the error")
@@ -77,8 +77,8 @@ extension SpecReader {
       effect.then = then(entry)
       return effect.then != nil
     default:
-      let isCatch: Bool = entry.key.name.prefix { $0 != "(" } == "catch"
-      let help: String? = isCatch ? "write 'catch': what it is given is called 'error'" : nil
+      let isCatch = entry.key.name.prefix { $0 != "(" } == "catch"
+      let help = isCatch ? "write 'catch': what it is given is called 'error'" : nil
       reportUnknown(entry.key, in: Language.effect, help: help)
       return false
     }
@@ -86,10 +86,10 @@ extension SpecReader {
   }
 
   mutating func readDuration(_ entry: Mapping.Entry, into duration: inout SwiftCode?) -> Bool {
-    let help: String = "write '\(entry.key.name): .seconds(1)'"
+    let help = "write '\(entry.key.name): .seconds(1)'"
     duration = expression(entry, missing: "a duration is missing here", help: help)
-    guard let code: SwiftCode = duration else { return false }
-    guard let meant: SuggestedDuration = SuggestedDuration(code.text) else { return true }
+    guard let code = duration else { return false }
+    guard let meant = SuggestedDuration(code.text) else { return true }
     diagnostics.error("no-unit", at: code.range, meant.message, help: "write '\(meant.code)'", instead: meant.code)
     return false
   }
@@ -100,7 +100,7 @@ extension SpecReader {
 
   /// Reports keys that exclude each other. Returns false if there are any, or if an effect without `run` makes no sense.
   private mutating func check(_ mapping: Mapping, of effect: Effect) -> Bool {
-    if let delay: Key = mapping["after"]?.key, mapping["every"] != nil {
+    if let delay = mapping["after"]?.key, mapping["every"] != nil {
       diagnostics.error(
         "after-and-every",
         at: delay.range,
@@ -109,7 +109,7 @@ extension SpecReader {
       )
       return false
     }
-    if let outlives: Key = mapping["outlives"]?.key, mapping["every"] != nil {
+    if let outlives = mapping["outlives"]?.key, mapping["every"] != nil {
       diagnostics.error(
         "outlives-every",
         at: outlives.range,
@@ -125,31 +125,31 @@ extension SpecReader {
 
   /// Reads the ids that an action cancels.
   mutating func cancellations(_ value: Value) -> [EffectID]? {
-    guard let items: [Value] = value.items(into: &diagnostics) else { return nil }
-    let ids: [EffectID?] = items.map { effectID($0, isCancelled: true) }
+    guard let items = value.items(into: &diagnostics) else { return nil }
+    let ids = items.map { effectID($0, isCancelled: true) }
     return ids.contains { $0 == nil } ? nil : ids.compactMap { $0 }
   }
 
   /// Reads an id: `search`, `load(item.id)`; in `cancels` also `todos.expand`.
   private mutating func effectID(_ value: Value, isCancelled: Bool = false) -> EffectID? {
-    let code: SwiftCode? = unquoted(
+    let code = unquoted(
       code(value, missing: "no-value", "an effect's id is missing here", at: value.range)
     )
     guard let code else { return nil }
-    let tokens: Tokens = code.tokens
+    let tokens = code.tokens
     var names: [Word] = []
-    var index: Int = 0
+    var index = 0
     while tokens[index].kind == .name {
       names.append(Word(tokens.name(index), at: tokens.range(index)))
       guard tokens[index + 1].kind == .dot else { break }
       index += 2
     }
-    var id: EffectID? = names.last.map { EffectID(path: Array(names.dropLast()), name: $0) }
+    var id = names.last.map { EffectID(path: Array(names.dropLast()), name: $0) }
     index += 1
-    if tokens.isText(index, "("), let labels: String = labels(tokens, index), isCancelled {
+    if tokens.isText(index, "("), let labels = labels(tokens, index), isCancelled {
       id?.name.text += labels
       index = tokens[index].partner + 1
-    } else if tokens.isText(index, "("), let value: SwiftCode = inner(tokens, index) {
+    } else if tokens.isText(index, "("), let value = inner(tokens, index) {
       id?.value = value
       index = tokens[index].partner + 1
     }
@@ -165,7 +165,7 @@ extension SpecReader {
 
   /// Returns `(_:at:)`, the end of an action's full name, if the parentheses contain labels.
   private func labels(_ tokens: Tokens, _ open: Int) -> String? {
-    let inside: Range<Int> = open + 1..<tokens[open].partner
+    let inside = open + 1..<tokens[open].partner
     guard !inside.isEmpty, inside.count.isMultiple(of: 2) else { return nil }
     for (place, index) in inside.enumerated() {
       guard tokens[index].kind == (place.isMultiple(of: 2) ? .name : .colon) else { return nil }
@@ -175,7 +175,7 @@ extension SpecReader {
 
   /// Returns the code in parentheses, if there is any.
   private func inner(_ tokens: Tokens, _ open: Int) -> SwiftCode? {
-    let close: Int = tokens[open].partner
+    let close = tokens[open].partner
     guard close > open + 1 else { return nil }
     return SwiftCode(made: tokens.text.part(tokens[open].end..<tokens[close].start))
   }
@@ -190,8 +190,8 @@ extension SpecReader {
 
   /// Reads `onAction: todos(id, action)`.
   mutating func childAction(_ value: Value) -> Trigger? {
-    guard let code: SwiftCode = childText(value) else { return nil }
-    if let named: EventSource = childCall(code) { return .action(child: named.child, parameters: named.parameters) }
+    guard let code = childText(value) else { return nil }
+    if let named = childCall(code) { return .action(child: named.child, parameters: named.parameters) }
     diagnostics.error(
       "not-a-child-action",
       at: code.range,
@@ -207,13 +207,13 @@ extension SpecReader {
 
   /// Parses the child of a reaction and the names of the reaction's parameters. Nil for anything else.
   func childCall(_ code: SwiftCode) -> EventSource? {
-    let tokens: Tokens = code.tokens
+    let tokens = code.tokens
     // `header(action)`, or `destination.edit(action)`.
-    let open: Int = tokens.count > 3 && tokens[1].kind == .dot && tokens[2].kind == .name ? 3 : 1
-    let isCall: Bool =
+    let open = tokens.count > 3 && tokens[1].kind == .dot && tokens[2].kind == .name ? 3 : 1
+    let isCall =
       tokens[0].kind == .name && tokens.isText(open, "(") && tokens[open].partner == tokens.count - 2
-    let parameters: [Word]? = isCall ? names(tokens, open + 1..<tokens.count - 2) : nil
-    let child: String = open == 1 ? tokens.name(0) : Stored.Choice.path(tokens.name(0), tokens.name(2))
+    let parameters = isCall ? names(tokens, open + 1..<tokens.count - 2) : nil
+    let child = open == 1 ? tokens.name(0) : Stored.Choice.path(tokens.name(0), tokens.name(2))
     return parameters.map { EventSource(child: Word(child, at: tokens.range(0..<open)), parameters: $0) }
   }
 
@@ -221,8 +221,8 @@ extension SpecReader {
   private func names(_ tokens: Tokens, _ indices: Range<Int>) -> [Word]? {
     guard indices.count == 1 || indices.count == 3 else { return nil }
     var names: [Word] = []
-    for index: Int in indices {
-      let isName: Bool = (index - indices.lowerBound).isMultiple(of: 2)
+    for index in indices {
+      let isName = (index - indices.lowerBound).isMultiple(of: 2)
       guard tokens[index].kind == (isName ? .name : .comma) else { return nil }
       if isName { names.append(Word(tokens.name(index), at: tokens.range(index))) }
     }
@@ -234,15 +234,15 @@ extension SpecReader {
 
 extension SpecReader {
   private mutating func ending(_ entry: Mapping.Entry, missing message: String) -> Effect.Ending? {
-    let help: String = "write '\(entry.key.name): …', or leave it out"
-    let (key, place): (String, SourceRange) = (entry.key.name, entry.key.range)
-    let body: SwiftCode? = body(entry.value, missing: "no-run", message, at: place, help: help, of: key)
+    let help = "write '\(entry.key.name): …', or leave it out"
+    let (key, place) = (entry.key.name, entry.key.range)
+    let body = body(entry.value, missing: "no-run", message, at: place, help: help, of: key)
     return unquoted(body).map { Effect.Ending(body: $0, range: entry.key.range) }
   }
 
   /// Reads `then: …`, or `then(_ page: Page): …`.
   private mutating func then(_ entry: Mapping.Entry) -> Effect.Ending? {
-    if let parameter: String = thenParameter(entry.key.name) {
+    if let parameter = thenParameter(entry.key.name) {
       diagnostics.error(
         "then-parameters",
         at: entry.key.range,
@@ -251,9 +251,9 @@ extension SpecReader {
       )
       return nil
     }
-    guard let signature: Signature = keySignature(entry.key.text) else { return nil }
-    let parameters: [Signature.Parameter] = signature.parameters
-    let isPlain: Bool =
+    guard let signature = keySignature(entry.key.text) else { return nil }
+    let parameters = signature.parameters
+    let isPlain =
       signature.generics.isEmpty && signature.result == nil && !signature.isAsync && signature.throwing.isEmpty
       && parameters.allSatisfy { $0.label == nil && $0.modifiers.isEmpty && !$0.isVariadic && $0.value == nil }
     guard isPlain, parameters.count <= 1 else {
@@ -265,7 +265,7 @@ extension SpecReader {
       )
       return nil
     }
-    var ending: Effect.Ending? = ending(entry, missing: "nothing is said to be done then")
+    var ending = ending(entry, missing: "nothing is said to be done then")
     ending?.parameter = parameters.first
     return ending
   }
@@ -273,13 +273,13 @@ extension SpecReader {
   /// Returns the name in `then(page)`, which has no type.
   func thenParameter(_ key: String) -> String? {
     guard key.hasPrefix("then("), key.hasSuffix(")") else { return nil }
-    let name: String = String(key.dropFirst("then(".count).dropLast())
+    let name = String(key.dropFirst("then(".count).dropLast())
     return !name.isEmpty && SwiftName.isIdentifier(name) ? name : nil
   }
 
   /// Checks an effect without `run`, which only waits. Returns false if that makes no sense, which is reported.
   private mutating func checkWaiting(_ effect: Effect) -> Bool {
-    if let failure: Effect.Ending = effect.failure, effect.then != nil {
+    if let failure = effect.failure, effect.then != nil {
       diagnostics.error(
         "catch-without-run",
         at: failure.range,
@@ -288,13 +288,13 @@ extension SpecReader {
       )
       return false
     }
-    if let then: Effect.Ending = effect.then, effect.hasTimer, then.parameter == nil { return true }
-    if let given: SourceRange = effect.then?.parameter?.range {
-      let message: String = "without 'run' there is nothing that this could be given"
+    if let then = effect.then, effect.hasTimer, then.parameter == nil { return true }
+    if let given = effect.then?.parameter?.range {
+      let message = "without 'run' there is nothing that this could be given"
       diagnostics.error("no-run", at: given, message, help: "write 'run: …', or 'then:' alone")
     } else {
-      let run: String = "write 'run: …'"
-      let help: String = effect.then == nil ? run : "what takes no time is a part of the body; or " + run
+      let run = "write 'run: …'"
+      let help = effect.then == nil ? run : "what takes no time is a part of the body; or " + run
       diagnostics.error("no-run", at: effect.range, "this effect does nothing", help: help)
     }
     return false

@@ -2,15 +2,15 @@
 extension SpecReader {
   /// Reads a list of signatures; beside `conforms`, it stands in `cases`.
   mutating func events(_ entry: Mapping.Entry, _ model: inout Model) -> Events? {
-    var events: Events = Events(cases: [], conforms: [], range: entry.key.range)
+    var events = Events(cases: [], conforms: [], range: entry.key.range)
     var list: Value? = entry.value
     if entry.value.isMapping {
-      guard let mapping: Mapping = entry.value.mapping(into: &diagnostics), mapping.isWhole else {
+      guard let mapping = entry.value.mapping(into: &diagnostics), mapping.isWhole else {
         model.isWhole = false
         return nil
       }
       list = mapping["cases"]?.value
-      for entry: Mapping.Entry in mapping.entries where entry.key.name != "cases" {
+      for entry in mapping.entries where entry.key.name != "cases" {
         if entry.key.name == "conforms" {
           events.conforms = conformances(entry.value)
         } else {
@@ -18,9 +18,9 @@ extension SpecReader {
         }
       }
     }
-    let items: [Value]? = list.map { $0.items(into: &diagnostics) } ?? []
-    for item: Value in items ?? [] {
-      if let event: Method = method(item) { events.cases.append(event) } else { model.isWhole = false }
+    let items = list.map { $0.items(into: &diagnostics) } ?? []
+    for item in items ?? [] {
+      if let event = method(item) { events.cases.append(event) } else { model.isWhole = false }
     }
     if items == nil { model.isWhole = false }
     guard items?.isEmpty == true else { return events }
@@ -31,12 +31,12 @@ extension SpecReader {
   /// Reports events with the name of another entry, whatever its labels: bodies call an event by its name, and tests name its case.
   mutating func checkEventNames(of model: Model) {
     var firsts: [String: SourceRange] = [:]
-    for name: Word in model.stored.map(\.name) + model.derivations.map(\.name) + model.functions.map(\.name) {
+    for name in model.stored.map(\.name) + model.derivations.map(\.name) + model.functions.map(\.name) {
       firsts[name.text] = name.range
     }
-    for signature: Signature in model.actions.map(\.signature) { firsts[signature.name] = signature.nameRange }
-    for signature: Signature in model.eventCases.map(\.signature) {
-      guard let first: SourceRange = firsts[signature.name] else {
+    for signature in model.actions.map(\.signature) { firsts[signature.name] = signature.nameRange }
+    for signature in model.eventCases.map(\.signature) {
+      guard let first = firsts[signature.name] else {
         firsts[signature.name] = signature.nameRange
         continue
       }
@@ -52,15 +52,15 @@ extension SpecReader {
 
   /// Reads `onEvent: logins(id, event)`, or a list.
   mutating func childEvents(_ value: Value) -> Trigger? {
-    guard let items: [Value] = value.items(into: &diagnostics) else { return nil }
+    guard let items = value.items(into: &diagnostics) else { return nil }
     var hearings: [EventSource] = []
-    for item: Value in items {
-      if let entry: Mapping.Entry = reaction(item) {
+    for item in items {
+      if let entry = reaction(item) {
         reportReaction(entry, at: item.range.firstLine)
         return nil
       }
-      guard let code: SwiftCode = childText(item) else { return nil }
-      guard let hearing: EventSource = childCall(code) else {
+      guard let code = childText(item) else { return nil }
+      guard let hearing = childCall(code) else {
         reportNoEvent(at: code.range)
         return nil
       }
@@ -73,14 +73,12 @@ extension SpecReader {
 
   /// Returns the entry of an item with a body, which is an error: `page(event): page = nil`.
   private func reaction(_ item: Value) -> Mapping.Entry? {
-    var found: Diagnostics = Diagnostics()
+    var found = Diagnostics()
     return item.isMapping ? item.mapping(into: &found)?.entries.first : nil
   }
 
   private mutating func reportReaction(_ entry: Mapping.Entry, at place: SourceRange) {
-    let (key, body): (String, String) = (
-      SuggestedEntry.shown(entry.key.name), SuggestedEntry.shown(entry.value.range.text)
-    )
+    let (key, body) = (SuggestedEntry.shown(entry.key.name), SuggestedEntry.shown(entry.value.range.text))
     diagnostics.error(
       "not-a-child-event",
       at: place,

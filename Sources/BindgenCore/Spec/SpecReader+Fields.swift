@@ -31,20 +31,20 @@ extension SpecReader {
     into model: inout Model,
     _ names: inout Names
   ) -> Bool {
-    let modifiers: Modifiers? = modifiers(of: entry.key)
+    let modifiers = modifiers(of: entry.key)
     if let modifiers, !isField(modifiers.rest, in: kind.rawValue) { return false }
-    let name: Word? = modifiers.flatMap { fieldName($0.rest) }
-    var field: Field = field(entry, kind.rawValue, modifiers)
-    if let word: Word = modifiers?.ownership { hold(word, &field) }
-    if let set: ServiceProperty = field.members?.properties.first(where: \.isSettable) {
+    let name = modifiers.flatMap { fieldName($0.rest) }
+    var field = field(entry, kind.rawValue, modifiers)
+    if let word = modifiers?.ownership { hold(word, &field) }
+    if let set = field.members?.properties.first(where: \.isSettable) {
       makeObject(&field.conforms, at: set.name.range)
     }
     guard let name, names.add(name, &diagnostics) else { return false }
-    if let cases: [Stored.Choice.Case] = field.cases, field.isWhole {
+    if let cases = field.cases, field.isWhole {
       model.stored.append(choice(name, cases, field, of: model))
       return true
     }
-    guard let type: SwiftType = field.type, field.isWhole else {
+    guard let type = field.type, field.isWhole else {
       if field.isWhole { reportNoType(name, entry) }
       return false
     }
@@ -86,7 +86,7 @@ extension SpecReader {
 
   /// Requires a `weak` or `unowned` service to be an object, and the type of a weak one to be optional.
   private mutating func hold(_ word: Word, _ field: inout Field) {
-    guard let type: SwiftType = field.type else { return }
+    guard let type = field.type else { return }
     if field.members != nil, !field.isStruct {
       makeObject(&field.conforms, at: word.range)
       guard word.text == "weak" else { return }
@@ -111,7 +111,7 @@ extension SpecReader {
   /// Whether the members of a struct of closures are only methods. It can't have others, which are reported.
   private mutating func haveNoProperties(_ field: Field) -> Bool {
     let (property, initializer) = (field.members?.properties.first?.name, field.members?.initializers.first)
-    guard let first: Word = property ?? initializer else { return true }
+    guard let first = property ?? initializer else { return true }
     diagnostics.error(
       "closure-property",
       at: first.range,
@@ -123,16 +123,16 @@ extension SpecReader {
 
   /// Reads an entry of `derive`. Returns false if it can't be read.
   mutating func readDerivation(_ entry: Mapping.Entry, into model: inout Model, _ names: inout Names) -> Bool {
-    let modifiers: Modifiers? = modifiers(of: entry.key)
+    let modifiers = modifiers(of: entry.key)
     if let modifiers, !isField(modifiers.rest, in: "derive") { return false }
-    let name: Word? = modifiers.flatMap { fieldName($0.rest) }
-    let field: Field = field(entry, "derive", modifiers)
+    let name = modifiers.flatMap { fieldName($0.rest) }
+    let field = field(entry, "derive", modifiers)
     guard let name, names.add(name, &diagnostics), field.isWhole else { return false }
-    guard let type: SwiftType = field.type else {
+    guard let type = field.type else {
       reportNoType(name, entry)
       return false
     }
-    guard let expression: SwiftCode = field.value else {
+    guard let expression = field.value else {
       diagnostics.error(
         "no-expression",
         at: name.range,
@@ -156,7 +156,7 @@ extension SpecReader {
   }
 
   mutating func reportNoType(_ name: Word, _ entry: Mapping.Entry) {
-    let meant: String =
+    let meant =
       switch entry.value.range.text {
       case "\"\"": SuggestedEntry.entry(name.text, SwiftText(entry.value.range))
       case let word where Self.nothing.contains(word): "\(name.text): Type?"
@@ -174,24 +174,24 @@ extension SpecReader {
   // MARK: Forms
 
   mutating func field(_ entry: Mapping.Entry, _ section: String, _ modifiers: Modifiers?) -> Field {
-    if section == Stored.Kind.state.rawValue, let word: Word = observer(in: entry.value) {
+    if section == Stored.Kind.state.rawValue, let word = observer(in: entry.value) {
       reportObserver(word, bareName(of: entry.key))
       return Field(isWhole: false)
     }
-    var field: Field = entry.value.isMapping ? longField(entry, section, modifiers) : shortField(entry, section)
+    var field = entry.value.isMapping ? longField(entry, section, modifiers) : shortField(entry, section)
     if let modifiers, !add(modifiers, to: &field, section) { field.isWhole = false }
     return field
   }
 
   /// Returns false if a modifier is not allowed there, after reporting it.
   private mutating func add(_ modifiers: Modifiers, to field: inout Field, _ section: String) -> Bool {
-    if let word: Word = modifiers.ownership, section != Stored.Kind.service.rawValue {
+    if let word = modifiers.ownership, section != Stored.Kind.service.rawValue {
       reportKept(word)
       return false
     }
     let keys = Language.entryKeys(of: section)
     for (word, key) in [(modifiers.access, "access"), (modifiers.set, "set")] {
-      guard let word: Word, !keys.contains(key) else { continue }
+      guard let word, !keys.contains(key) else { continue }
       diagnostics.error(
         "misplaced-modifier",
         at: word.range,
@@ -207,15 +207,15 @@ extension SpecReader {
 
   /// Returns the word behind the outer brace of `Int = 0 { didSet { … } }`.
   private func observer(in value: Value) -> Word? {
-    var found: Diagnostics = Diagnostics()
+    var found = Diagnostics()
     guard case .plain = value.form, !value.isMapping, value.range.bytes.contains(UInt8(ascii: "{")),
-      let text: SwiftText = value.swift(inDoubleQuotes: true, into: &found), text.bytes.last == UInt8(ascii: "}"),
-      let tokens: Tokens = try? Tokens(text)
+      let text = value.swift(inDoubleQuotes: true, into: &found), text.bytes.last == UInt8(ascii: "}"),
+      let tokens = try? Tokens(text)
     else { return nil }
-    let word: Int = tokens[tokens.count - 2].partner + 1
+    let word = tokens[tokens.count - 2].partner + 1
     guard ["didSet", "willSet"].contains(tokens.string(word)) else { return nil }
     // Without braces behind it, it is a call in a closure.
-    let next: Int = tokens.isText(word + 1, "(") ? tokens[word + 1].partner + 1 : word + 1
+    let next = tokens.isText(word + 1, "(") ? tokens[word + 1].partner + 1 : word + 1
     return tokens.isText(next, "{") ? Word(tokens.string(word), at: tokens.range(word)) : nil
   }
 
@@ -229,14 +229,14 @@ extension SpecReader {
   }
 
   private mutating func shortField(_ entry: Mapping.Entry, _ section: String) -> Field {
-    var found: Diagnostics = diagnostics
+    var found = diagnostics
     defer { diagnostics = found }
     diagnostics = Diagnostics()
-    let field: Field = shortField(entry, of: section)
-    let meant: String? = diagnostics.hasErrors ? meant(by: entry, section) : nil
-    for var diagnostic: Diagnostic in diagnostics.all {
+    let field = shortField(entry, of: section)
+    let meant = diagnostics.hasErrors ? meant(by: entry, section) : nil
+    for var diagnostic in diagnostics.all {
       if ["expected-type", "unexpected-token", "unknown-escape"].contains(diagnostic.code), let meant {
-        let isWhole: Bool = !meant.contains("…") && !meant.contains(": Type ")
+        let isWhole = !meant.contains("…") && !meant.contains(": Type ")
         diagnostic.help = "write '\(meant)'"
         diagnostic.fix = isWhole ? Diagnostic.Fix(meant, insteadOf: entry.range) : nil
       }
@@ -246,22 +246,20 @@ extension SpecReader {
   }
 
   private mutating func shortField(_ entry: Mapping.Entry, of section: String) -> Field {
-    guard let text: SwiftText = entry.value.swift(inDoubleQuotes: true, into: &diagnostics) else {
-      return Field(isWhole: false)
-    }
+    guard let text = entry.value.swift(inDoubleQuotes: true, into: &diagnostics) else { return Field(isWhole: false) }
     // `~` and `null` are YAML's, and say as little.
     if text.bytes.isEmpty || Self.nothing.contains(text.string) { return Field() }
     guard isAlone(text, section) else { return Field(isWhole: false) }
-    guard let parts: Declaration = declaration(text) else { return Field(isWhole: false) }
+    guard let parts = declaration(text) else { return Field(isWhole: false) }
     return Field(type: parts.type, value: parts.value)
   }
 
   /// Whether no keys of the long form stand below a type and a value. Such keys are reported.
   private mutating func isAlone(_ text: SwiftText, _ section: String) -> Bool {
     // Most are one line.
-    guard text.bytes.contains(.newline), let tokens: Tokens = try? Tokens(text) else { return true }
-    let type: String = "the type behind '\(section == "lists" ? "element" : "type"):'"
-    let hasValue: Bool = (0..<tokens.count).contains { tokens[$0].kind == .equal }
+    guard text.bytes.contains(.newline), let tokens = try? Tokens(text) else { return true }
+    let type = "the type behind '\(section == "lists" ? "element" : "type"):'"
+    let hasValue = (0..<tokens.count).contains { tokens[$0].kind == .equal }
     return hasNoKeys(tokens, beside: hasValue ? type + ", the value behind 'value:'" : type)
   }
 
@@ -270,19 +268,19 @@ extension SpecReader {
   /// Returns the suggested entry if a value stands in the place of its type, or behind the type without a '='.
   private func meant(by entry: Mapping.Entry, _ section: String) -> String? {
     guard case .plain = entry.value.form, section != "lists", section != "children" else { return nil }
-    guard let text: SwiftText = Self.unquoted(SwiftText(entry.value.range)) else { return nil }
-    let type: Int = text.bytes.firstIndex { !$0.isNameByte } ?? text.bytes.count
-    let rest: SwiftText = text.part(type..<text.bytes.count)
-    let hasType: Bool = Character(Unicode.Scalar(text.bytes.first ?? 0)).isUppercase
+    guard let text = Self.unquoted(SwiftText(entry.value.range)) else { return nil }
+    let type = text.bytes.firstIndex { !$0.isNameByte } ?? text.bytes.count
+    let rest = text.part(type..<text.bytes.count)
+    let hasType = Character(Unicode.Scalar(text.bytes.first ?? 0)).isUppercase
     // A whole entry may be in quotes.
-    let isString: Bool = text.bytes.first == .doubleQuote && !text.bytes.contains(UInt8(ascii: "="))
-    let isValue: Bool = isString || text.bytes.first != .doubleQuote && LiteralText.isLiteral(text)
+    let isString = text.bytes.first == .doubleQuote && !text.bytes.contains(UInt8(ascii: "="))
+    let isValue = isString || text.bytes.first != .doubleQuote && LiteralText.isLiteral(text)
     if isValue || !hasType && section == "derive" {
       return SuggestedEntry.entry(entry.key.name, text)
     } else if hasType, !rest.bytes.isEmpty, LiteralText.isLiteral(rest) {
       return SuggestedEntry.entry(entry.key.name, rest, type: String(decoding: text.bytes[..<type], as: UTF8.self))
     } else if hasType, rest.bytes.first == UInt8(ascii: "{") {
-      let expression: String = Self.expression(in: rest) ?? "…"
+      let expression = Self.expression(in: rest) ?? "…"
       return "\(entry.key.name): \(String(decoding: text.bytes[..<type], as: UTF8.self)) = \(expression)"
     }
     return nil
@@ -292,18 +290,18 @@ extension SpecReader {
   private static func unquoted(_ text: SwiftText) -> SwiftText? {
     guard text.bytes.first == .singleQuote else { return text }
     guard text.bytes.count > 1, text.bytes.last == .singleQuote else { return nil }
-    let inside: String = String(text.string.dropFirst().dropLast())
-    let needsQuotes: Bool = inside.contains("'") || inside.contains("#") || inside.contains(": ")
+    let inside = String(text.string.dropFirst().dropLast())
+    let needsQuotes = inside.contains("'") || inside.contains("#") || inside.contains(": ")
     return needsQuotes ? nil : text.part(1..<text.bytes.count - 1)
   }
 
   /// Returns the expression between the braces of a computed property, if that is one short line.
   private static func expression(in braces: SwiftText) -> String? {
     guard braces.bytes.last == UInt8(ascii: "}"), braces.bytes.count <= 80 else { return nil }
-    var inside: String = String(decoding: braces.bytes.dropFirst().dropLast(), as: UTF8.self)
+    var inside = String(decoding: braces.bytes.dropFirst().dropLast(), as: UTF8.self)
     inside = String(inside.drop { $0 == " " })
     while inside.last == " " { inside.removeLast() }
-    if inside.hasPrefix("get "), inside.last == "}", let open: String.Index = inside.firstIndex(of: "{") {
+    if inside.hasPrefix("get "), inside.last == "}", let open = inside.firstIndex(of: "{") {
       inside = String(inside[inside.index(after: open)...].dropLast().drop { $0 == " " })
       while inside.last == " " { inside.removeLast() }
     }
@@ -312,11 +310,11 @@ extension SpecReader {
   }
 
   private mutating func longField(_ entry: Mapping.Entry, _ section: String, _ modifiers: Modifiers?) -> Field {
-    guard let found: Mapping = entry.value.mapping(into: &diagnostics) else { return Field(isWhole: false) }
+    guard let found = entry.value.mapping(into: &diagnostics) else { return Field(isWhole: false) }
     guard case .entries(let keys, _, _)? = Language.model[section]?.value else { return Field(isWhole: false) }
-    let mapping: Mapping = inPlace(found) { $0.name == "cases" && !keys.contains($1.name) }
-    var field: Field = Field(isWhole: mapping.isWhole)
-    for entry: Mapping.Entry in mapping.entries {
+    let mapping = inPlace(found) { $0.name == "cases" && !keys.contains($1.name) }
+    var field = Field(isWhole: mapping.isWhole)
+    for entry in mapping.entries {
       if keys.contains(entry.key.name) {
         if !read(entry, section, mapping, modifiers, into: &field) { field.isWhole = false }
       } else {
@@ -335,7 +333,7 @@ extension SpecReader {
     _ modifiers: Modifiers?,
     into field: inout Field
   ) -> Bool {
-    let value: Value = entry.value
+    let value = entry.value
     switch entry.key.name {
     case "type", "element":
       field.type = type(value, missing: "a type is missing here")
@@ -392,11 +390,11 @@ extension SpecReader {
 
   /// `struct: S` declares a service of the type `S`.
   private mutating func readStruct(_ entry: Mapping.Entry, _ mapping: Mapping, into field: inout Field) -> Bool {
-    if let other: Key = (mapping["type"] ?? mapping["protocol"])?.key {
+    if let other = (mapping["type"] ?? mapping["protocol"])?.key {
       diagnostics.error("two-types", at: other.range, "a service has one type", help: "remove one")
       return false
     }
-    guard let name: Word = typeName(entry.value, "a struct") else { return false }
+    guard let name = typeName(entry.value, "a struct") else { return false }
     guard mapping["methods"] != nil || !mapping.isWhole else {
       diagnostics.error(
         "no-methods",
@@ -406,7 +404,7 @@ extension SpecReader {
       )
       return false
     }
-    let names: [SwiftType.Name] = [SwiftType.Name(text: name.text, range: name.range)]
+    let names = [SwiftType.Name(text: name.text, range: name.range)]
     field.type = SwiftType(text: name.text, range: name.range, form: .named(name.text), names: names)
     field.isStruct = true
     return true
@@ -420,11 +418,11 @@ extension SpecReader {
 
   /// `protocol: P` declares a service of the type `any P`.
   private mutating func readProtocol(_ entry: Mapping.Entry, _ mapping: Mapping, into field: inout Field) -> Bool {
-    if let type: Key = mapping["type"]?.key {
+    if let type = mapping["type"]?.key {
       diagnostics.error("two-types", at: type.range, "a service has a type or a protocol, not both", help: "remove one")
       return false
     }
-    guard let name: Word = typeName(entry.value, "a protocol") else { return false }
+    guard let name = typeName(entry.value, "a protocol") else { return false }
     field.type = .any(name)
     return true
   }

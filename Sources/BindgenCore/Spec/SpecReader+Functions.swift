@@ -2,8 +2,8 @@
 extension SpecReader {
   /// Reads an entry of `functions`. Returns false if it can't be read.
   mutating func readFunction(_ entry: Mapping.Entry, into model: inout Model, _ names: inout Names) -> Bool {
-    guard let modifiers: Modifiers = modifiers(of: entry.key) else { return false }
-    if let word: Word = modifiers.set ?? modifiers.ownership {
+    guard let modifiers = modifiers(of: entry.key) else { return false }
+    if let word = modifiers.set ?? modifiers.ownership {
       diagnostics.error(
         "misplaced-modifier",
         at: word.range,
@@ -13,7 +13,7 @@ extension SpecReader {
       )
       return false
     }
-    let function: Function? =
+    let function =
       isLongForm(entry.value, Language.function.names)
       ? longFunction(entry, modifiers) : shortFunction(entry, modifiers)
     guard let function, names.add(function: function.signature, &diagnostics) else { return false }
@@ -22,17 +22,17 @@ extension SpecReader {
   }
 
   private mutating func shortFunction(_ entry: Mapping.Entry, _ modifiers: Modifiers) -> Function? {
-    let signature: Signature? = keySignature(modifiers.rest)
-    let body: SwiftCode? = functionBody(entry)
-    guard let signature, let body: SwiftCode = codeOf(signature, body) else { return nil }
+    let signature = keySignature(modifiers.rest)
+    let body = functionBody(entry)
+    guard let signature, let body = codeOf(signature, body) else { return nil }
     return Function(signature: signature, body: body, doc: nil, access: modifiers.access)
   }
 
   private mutating func longFunction(_ entry: Mapping.Entry, _ modifiers: Modifiers) -> Function? {
-    guard let mapping: Mapping = entry.value.mapping(into: &diagnostics) else { return nil }
-    var signature: Signature? = mapping["signature"] == nil ? keySignature(modifiers.rest) : nil
+    guard let mapping = entry.value.mapping(into: &diagnostics) else { return nil }
+    var signature = mapping["signature"] == nil ? keySignature(modifiers.rest) : nil
     var (body, doc, access): (SwiftCode?, Doc?, Word?) = (nil, nil, modifiers.access)
-    for entry: Mapping.Entry in mapping.entries {
+    for entry in mapping.entries {
       switch entry.key.name {
       case "signature": signature = longSignature(entry.value, of: modifiers.rest)
       case "body": body = functionBody(entry)
@@ -45,7 +45,7 @@ extension SpecReader {
     if mapping["body"] == nil, mapping.isWhole {
       diagnostics.error("no-body", at: entry.key.range, "this function has no body", help: "write 'body: …'")
     }
-    guard let signature, let body: SwiftCode = codeOf(signature, body) else { return nil }
+    guard let signature, let body = codeOf(signature, body) else { return nil }
     return Function(signature: signature, body: body, doc: doc, access: access)
   }
 

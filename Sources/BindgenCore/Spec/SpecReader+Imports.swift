@@ -1,9 +1,9 @@
 /// The ends of import declarations.
 extension SpecReader {
   mutating func imports(_ value: Value) -> [Import] {
-    guard let items: [Value] = value.items(into: &diagnostics) else { return [] }
+    guard let items = value.items(into: &diagnostics) else { return [] }
     return items.compactMap { item in
-      guard let text: SwiftText = item.swift(inDoubleQuotes: true, into: &diagnostics) else { return nil }
+      guard let text = item.swift(inDoubleQuotes: true, into: &diagnostics) else { return nil }
       do throws(Diagnostic) {
         return try Import(text)
       } catch {
@@ -22,16 +22,16 @@ extension Import {
 
   /// `@attribute public struct Module.Name`; only the module's name is required.
   fileprivate init(_ text: SwiftText) throws(Diagnostic) {
-    let tokens: Tokens = try Tokens(text)
-    var index: Int = 0
-    let before: [String] = Import.attributes(tokens, &index)
+    let tokens = try Tokens(text)
+    var index = 0
+    let before = Import.attributes(tokens, &index)
     var access: String?
     if Import.accesses.contains(tokens.string(index)), tokens[index + 1].kind != .end {
       access = tokens.string(index)
       index += 1
     }
-    let behind: [String] = Import.attributes(tokens, &index)
-    var words: [String] = before + behind
+    let behind = Import.attributes(tokens, &index)
+    var words = before + behind
     if tokens.string(index) == "import" {
       throw .error(
         "import-word",
@@ -52,7 +52,7 @@ extension Import {
   private static func attributes(_ tokens: Tokens, _ index: inout Int) -> [String] {
     var attributes: [String] = []
     while tokens[index].kind == .at, tokens[index + 1].kind == .name {
-      let start: Int = index
+      let start = index
       index += 2
       if tokens.isText(index, "("), !tokens[index].followsSpace { index = tokens[index].partner + 1 }
       attributes.append(tokens.line(start..<index))
@@ -61,10 +61,10 @@ extension Import {
   }
 
   private static func path(_ tokens: Tokens, _ index: inout Int) throws(Diagnostic) -> String {
-    let start: Int = index
+    let start = index
     while tokens[index].kind == .name, tokens[index + 1].kind == .dot { index += 2 }
     guard tokens[index].kind == .name, tokens[index + 1].kind == .end else {
-      let wrong: Int = tokens[index].kind == .name ? index + 1 : index
+      let wrong = tokens[index].kind == .name ? index + 1 : index
       throw .error(
         "not-a-module",
         at: tokens.range(wrong),

@@ -6,10 +6,10 @@ extension SpecReader {
   ///   - meant: The name of the Swift in a long form, where the key stands beside it: `the Swift behind 'body:'`.
   ///   - isBody: Whether it is an action's body: a key of an effect belongs in `effect`, beside the body.
   mutating func hasNoKeys(_ tokens: Tokens, beside meant: String, isBody: Bool = false) -> Bool {
-    guard let index: Int = tokens.key(among: Self.keysBesideSwift) else { return true }
-    let key: String = tokens.string(index)
-    let isOfEffect: Bool = isBody && Language.effect.contains(key)
-    let beside: String = isOfEffect ? "effect: { run: …, \(key): … }" : key + ":"
+    guard let index = tokens.key(among: Self.keysBesideSwift) else { return true }
+    let key = tokens.string(index)
+    let isOfEffect = isBody && Language.effect.contains(key)
+    let beside = isOfEffect ? "effect: { run: …, \(key): … }" : key + ":"
     diagnostics.error(
       "key-in-swift",
       at: tokens.range(index),
@@ -29,11 +29,11 @@ extension SpecReader {
 extension Tokens {
   /// Returns the index of the first known word that begins a statement and has a colon, as in Swift only the label of a loop.
   fileprivate func key(among known: Set<String>) -> Int? {
-    var index: Int = 0
+    var index = 0
     while index < count - 1 {
       if beginsLine(index), known.contains(string(index)) {
-        let end: Int = isText(index + 1, "(") ? self[index + 1].partner + 1 : index + 1
-        let isColon: Bool = self[end].kind == .colon && !self[end].followsSpace
+        let end = isText(index + 1, "(") ? self[index + 1].partner + 1 : index + 1
+        let isColon = self[end].kind == .colon && !self[end].followsSpace
         if isColon, !Self.labelled.contains(string(end + 1)) { return index }
       }
       index = self[index].opens ? self[index].partner + 1 : index + 1

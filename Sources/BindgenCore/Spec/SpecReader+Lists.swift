@@ -2,13 +2,13 @@
 extension SpecReader {
   /// Reads an entry of `lists`. Returns false if it can't be read.
   mutating func readList(_ entry: Mapping.Entry, into model: inout Model, _ names: inout Names) -> Bool {
-    let modifiers: Modifiers? = modifiers(of: entry.key)
+    let modifiers = modifiers(of: entry.key)
     if let modifiers, !isField(modifiers.rest, in: "lists") { return false }
-    let name: Word? = modifiers.flatMap { fieldName($0.rest) }
-    let field: Field = field(entry, "lists", modifiers)
+    let name = modifiers.flatMap { fieldName($0.rest) }
+    let field = field(entry, "lists", modifiers)
     guard let name, names.add(name, &diagnostics), field.isWhole else { return false }
-    guard let element: SwiftType = field.type else {
-      let help: String = "write '\(name.text): Type', or 'element: Type' in the long form"
+    guard let element = field.type else {
+      let help = "write '\(name.text): Type', or 'element: Type' in the long form"
       diagnostics.error("no-type", at: name.range, "'\(name.text)' has no type of rows", help: help)
       return false
     }
@@ -44,8 +44,8 @@ extension SpecReader {
 
   /// Reads a number of rows.
   mutating func limit(_ value: Value) -> Int? {
-    guard let word: Word = word(value, "the limit") else { return nil }
-    if let limit: Int = Int(word.text), limit > 0 { return limit }
+    guard let word = word(value, "the limit") else { return nil }
+    if let limit = Int(word.text), limit > 0 { return limit }
     diagnostics.error(
       "no-limit",
       at: word.range,

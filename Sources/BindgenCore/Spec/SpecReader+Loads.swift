@@ -2,10 +2,8 @@
 extension SpecReader {
   /// Reads an entry of `loads`. Returns false if it can't be read.
   mutating func readLoad(_ entry: Mapping.Entry, into model: inout Model) -> Bool {
-    guard let modifiers: Modifiers = modifiers(of: entry.key), let name: Word = name(modifiers.rest) else {
-      return false
-    }
-    if let word: Word = modifiers.set ?? modifiers.ownership {
+    guard let modifiers = modifiers(of: entry.key), let name = name(modifiers.rest) else { return false }
+    if let word = modifiers.set ?? modifiers.ownership {
       diagnostics.error(
         "misplaced-modifier",
         at: word.range,
@@ -14,7 +12,7 @@ extension SpecReader {
       )
       return false
     }
-    if let first: Load = model.loads.first(where: { $0.name.text == name.text }) {
+    if let first = model.loads.first(where: { $0.name.text == name.text }) {
       diagnostics.error(
         "duplicate-name",
         at: name.range,
@@ -24,9 +22,9 @@ extension SpecReader {
       )
       return false
     }
-    var load: Load = Load(name: name, source: .nothing(at: name.range), access: modifiers.access)
+    var load = Load(name: name, source: .nothing(at: name.range), access: modifiers.access)
     guard isLongForm(entry.value, Language.load.names) else {
-      guard let source: SwiftCode = source(entry) else { return false }
+      guard let source = source(entry) else { return false }
       load.source = source
       model.loads.append(load)
       return true
@@ -37,9 +35,9 @@ extension SpecReader {
   }
 
   private mutating func readLong(_ entry: Mapping.Entry, into load: inout Load) -> Bool {
-    guard let mapping: Mapping = entry.value.mapping(into: &diagnostics) else { return false }
-    var isWhole: Bool = mapping.isWhole
-    for entry: Mapping.Entry in mapping.entries where !read(entry, into: &load) { isWhole = false }
+    guard let mapping = entry.value.mapping(into: &diagnostics) else { return false }
+    var isWhole = mapping.isWhole
+    for entry in mapping.entries where !read(entry, into: &load) { isWhole = false }
     if isWhole, mapping["from"] == nil {
       diagnostics.error(
         "no-run",
@@ -55,14 +53,14 @@ extension SpecReader {
   private mutating func read(_ entry: Mapping.Entry, into load: inout Load) -> Bool {
     switch entry.key.name {
     case "from":
-      guard let source: SwiftCode = source(entry) else { return false }
+      guard let source = source(entry) else { return false }
       load.source = source
     case "when":
       load.condition = expression(entry, missing: "a condition is missing here")
       return load.condition != nil
     case "after": return readDuration(entry, into: &load.delay)
     case "on":
-      let names: [Word] = fieldNames(entry.value, besides: Language.beginning)
+      let names = fieldNames(entry.value, besides: Language.beginning)
       load.beginning = names.first { $0.text == Language.beginning }
       load.inputs = names.filter { $0.text != Language.beginning }
     case "clears":
@@ -78,8 +76,8 @@ extension SpecReader {
   }
 
   private mutating func source(_ entry: Mapping.Entry) -> SwiftCode? {
-    let help: String = "write 'try await client.load()'"
-    let message: String = "it is not said where this comes from"
+    let help = "write 'try await client.load()'"
+    let message = "it is not said where this comes from"
     return unquoted(
       body(entry.value, missing: "no-run", message, at: entry.key.range, help: help, of: "from")
     )

@@ -1,32 +1,32 @@
 /// The sections of a model.
 extension SpecReader {
   mutating func model(_ name: Word, _ entry: Mapping.Entry) -> Model {
-    var model: Model = Model(name: name, range: entry.range)
-    guard let found: Mapping = entry.value.mapping(into: &diagnostics) else {
+    var model = Model(name: name, range: entry.range)
+    guard let found = entry.value.mapping(into: &diagnostics) else {
       model.isWhole = false
       model.hasAllActions = false
       return model
     }
-    let reader: SpecReader = self
-    let mapping: Mapping = inPlace(found) { above, key in
+    let reader = self
+    let mapping = inPlace(found) { above, key in
       Language.model[above.name]?.value.isNeverList == true && reader.isStrange(key, among: Language.model.names)
     }
     model.isWhole = mapping.isWhole
     model.hasAllActions = mapping.isWhole
-    var names: Names = Names()
+    var names = Names()
     // Its types first: the other entries name them.
     nested = nestedTypes(mapping, of: name)
     defer { nested = nil }
     model.types = nested
     for name in nested?.names ?? [] { _ = names.add(name, &diagnostics) }
-    for entry: Mapping.Entry in mapping.entries { read(entry, into: &model, &names) }
+    for entry in mapping.entries { read(entry, into: &model, &names) }
     checkEventNames(of: model)
     model.nameEffects()
     return model
   }
 
   private mutating func read(_ entry: Mapping.Entry, into model: inout Model, _ names: inout Names) {
-    let value: Value = entry.value
+    let value = entry.value
     switch entry.key.name {
     case "doc": model.doc = doc(value)
     case "access": model.access = access(value)
@@ -41,17 +41,17 @@ extension SpecReader {
     case "kind": if let kind = choice(entry, "the kind", in: Language.model) { model.isValue = kind.text == "struct" }
     case "derive": readSection(entry, &model) { $0.readDerivation($1, into: &$2, &names) }
     case "actions":
-      let isWhole: Bool = readSection(entry, &model) { $0.readAction($1, into: &$2, &names) }
+      let isWhole = readSection(entry, &model) { $0.readAction($1, into: &$2, &names) }
       if !isWhole { model.hasAllActions = false }
     case "functions": readSection(entry, &model) { $0.readFunction($1, into: &$2, &names) }
     case "loads":
-      let isWhole: Bool = readSection(entry, &model) { $0.readLoad($1, into: &$2) }
+      let isWhole = readSection(entry, &model) { $0.readLoad($1, into: &$2) }
       if !isWhole { model.hasAllActions = false }
     case "lists": readSection(entry, &model) { $0.readList($1, into: &$2, &names) }
     case let key:
-      guard let kind: Stored.Kind = Stored.Kind(rawValue: key) else {
+      guard let kind = Stored.Kind(rawValue: key) else {
         let isOfActions = Language.action.contains(key) || key == "effects"
-        let help: String? = isOfActions ? "write it in an entry of 'actions'" : nil
+        let help = isOfActions ? "write it in an entry of 'actions'" : nil
         reportUnknown(entry.key, in: Language.model, help: help)
         return passOver(value, of: &model)
       }
@@ -60,13 +60,13 @@ extension SpecReader {
   }
 
   private mutating func nestedTypes(_ mapping: Mapping, of model: Word) -> NestedTypes? {
-    let declarations: SwiftCode? = mapping["types"].flatMap { typeDeclarations($0) }
-    let choices: [Word] = choiceTypes(mapping["children"]?.value)
+    let declarations = mapping["types"].flatMap { typeDeclarations($0) }
+    let choices = choiceTypes(mapping["children"]?.value)
     return declarations == nil && choices.isEmpty ? nil : NestedTypes(declarations, of: model.text, and: choices)
   }
 
   private mutating func typeDeclarations(_ entry: Mapping.Entry) -> SwiftCode? {
-    let help: String = "write 'types: enum Phase { case idle, loading }'"
+    let help = "write 'types: enum Phase { case idle, loading }'"
     return unquoted(
       code(
         entry.value,
@@ -87,17 +87,17 @@ extension SpecReader {
     _ model: inout Model,
     _ read: (inout SpecReader, Mapping.Entry, inout Model) -> Bool
   ) -> Bool {
-    var problems: Diagnostics = Diagnostics()
-    let found: Mapping? = section.value.mapping(into: &problems)
-    for problem: Diagnostic in problems.all { diagnostics.add(aboutName(problem, in: section)) }
+    var problems = Diagnostics()
+    let found = section.value.mapping(into: &problems)
+    for problem in problems.all { diagnostics.add(aboutName(problem, in: section)) }
     guard let found else {
       model.isWhole = false
       return false
     }
     let keys = Language.entryKeys(of: section.key.name)
-    let mapping: Mapping = inPlace(found) { keys.contains($1.name) }
+    let mapping = inPlace(found) { keys.contains($1.name) }
     if !mapping.isWhole { model.isWhole = false }
-    let unread: [Mapping.Entry] = mapping.entries.filter { !read(&self, $0, &model) }
+    let unread = mapping.entries.filter { !read(&self, $0, &model) }
     model.unread.formUnion(unread.map { bareName(of: $0.key) })
     return mapping.isWhole && unread.isEmpty
   }
@@ -108,7 +108,7 @@ extension SpecReader {
       case let name = SuggestedEntry.shown(problem.range?.text ?? ""),
       !name.isEmpty, SwiftName.isIdentifier(name)
     else { return problem }
-    let rest: String =
+    let rest =
       switch section.key.name {
       case "derive": ": Type = …"
       case "actions": ": …"
@@ -116,8 +116,8 @@ extension SpecReader {
       case "loads": ": try await …"
       default: ": Type"
       }
-    var problem: Diagnostic = problem
-    let below: String = section.value.isMapping ? "" : " below '\(section.key.name):'"
+    var problem = problem
+    let below = section.value.isMapping ? "" : " below '\(section.key.name):'"
     (problem.help, problem.fix) = ("write '\(name)\(rest)'" + below, nil)
     return problem
   }
@@ -135,21 +135,21 @@ extension SpecReader {
       model.isWhole = false
       return
     }
-    for entry: Mapping.Entry in mapping.entries { model.unread.insert(bareName(of: entry.key)) }
+    for entry in mapping.entries { model.unread.insert(bareName(of: entry.key)) }
   }
 
   /// - Parameter isModels: Whether the protocols are those of a model, where `@preconcurrency P` is allowed.
   mutating func conformances(_ value: Value, ofModel isModels: Bool = false) -> [SwiftType] {
-    guard let items: [Value] = value.items(into: &diagnostics) else { return [] }
+    guard let items = value.items(into: &diagnostics) else { return [] }
     return items.compactMap { item in
       isModels ? conformance(item) : type(item, missing: "a protocol's name is missing here")
     }
   }
 
   private mutating func conformance(_ item: Value) -> SwiftType? {
-    let attribute: String = "@preconcurrency "
-    var found: Diagnostics = Diagnostics()
-    guard let text: SwiftText = item.swift(inDoubleQuotes: true, into: &found), text.string.hasPrefix(attribute) else {
+    let attribute = "@preconcurrency "
+    var found = Diagnostics()
+    guard let text = item.swift(inDoubleQuotes: true, into: &found), text.string.hasPrefix(attribute) else {
       return type(item, missing: "a protocol's name is missing here")
     }
     return type(text.part(attribute.utf8.count..<text.bytes.count).trimmed).map { type in
@@ -161,9 +161,9 @@ extension SpecReader {
 
   private mutating func modelProtocol(_ entry: Mapping.Entry) -> ModelProtocol? {
     guard entry.value.isMapping else { return typeName(entry.value, "a protocol").map { ModelProtocol(name: $0) } }
-    guard let mapping: Mapping = entry.value.mapping(into: &diagnostics) else { return nil }
+    guard let mapping = entry.value.mapping(into: &diagnostics) else { return nil }
     var (name, members, except): (Word?, [Word]?, [Word]) = (nil, nil, [])
-    for entry: Mapping.Entry in mapping.entries {
+    for entry in mapping.entries {
       switch entry.key.name {
       case "name": name = typeName(entry.value, "a protocol")
       case "members": members = memberNames(entry.value)
@@ -172,7 +172,7 @@ extension SpecReader {
       }
     }
     if mapping["name"] == nil, mapping.isWhole {
-      let help: String = "write 'name: Name'"
+      let help = "write 'name: Name'"
       diagnostics.error("no-protocol", at: entry.key.range, "the protocol's name is missing", help: help)
     }
     return name.map { ModelProtocol(name: $0, members: members, except: except) }
@@ -181,11 +181,11 @@ extension SpecReader {
   // MARK: View
 
   private mutating func view(_ entry: Mapping.Entry) -> View? {
-    let text: String = SuggestedEntry.shown(entry.value.range.text)
-    let help: String = "write 'name: \(text)' below 'view:'"
-    guard let mapping: Mapping = entry.value.mapping(into: &diagnostics, help: help) else { return nil }
-    var view: View = View(name: nil, shows: [], commands: [], conforms: [], range: entry.key.range)
-    for entry: Mapping.Entry in mapping.entries {
+    let text = SuggestedEntry.shown(entry.value.range.text)
+    let help = "write 'name: \(text)' below 'view:'"
+    guard let mapping = entry.value.mapping(into: &diagnostics, help: help) else { return nil }
+    var view = View(name: nil, shows: [], commands: [], conforms: [], range: entry.key.range)
+    for entry in mapping.entries {
       switch entry.key.name {
       case "name": view.name = typeName(entry.value, "a view")
       case "shows": view.shows = fieldNames(entry.value)

@@ -13,9 +13,9 @@ extension SpecReader {
   /// Splits the modifiers off a key. Each is followed by a space and a name: an entry may be called `private`. Nil for a
   /// modifier that is not allowed, which is reported.
   mutating func modifiers(of key: Key) -> Modifiers? {
-    var modifiers: Modifiers = Modifiers(rest: key.text)
+    var modifiers = Modifiers(rest: key.text)
     if SwiftName.isIdentifier(key.name) { return modifiers }
-    while let (word, isSetter): (Word, Bool) = modifiers.takeFirst() {
+    while let (word, isSetter) = modifiers.takeFirst() {
       if Language.ownerships.contains(word.text), !isSetter, modifiers.ownership == nil {
         modifiers.ownership = word
         continue
@@ -59,19 +59,19 @@ extension Modifiers {
 
   /// Takes the first word behind the attributes, if it is a modifier: with `(set)` or without.
   fileprivate mutating func takeFirst() -> (word: Word, isSetter: Bool)? {
-    let bytes: [UInt8] = rest.bytes
-    let start: Int = Modifiers.endOfAttributes(bytes)
-    let end: Int = bytes[start...].firstIndex { !$0.isNameByte } ?? bytes.count
-    let word: String = String(decoding: bytes[start..<end], as: UTF8.self)
+    let bytes = rest.bytes
+    let start = Modifiers.endOfAttributes(bytes)
+    let end = bytes[start...].firstIndex { !$0.isNameByte } ?? bytes.count
+    let word = String(decoding: bytes[start..<end], as: UTF8.self)
     guard Modifiers.words.contains(word) else { return nil }
-    let setter: [UInt8] = Array("(set)".utf8)
-    let isSetter: Bool = bytes[end...].starts(with: setter)
-    let behind: Int = end + (isSetter ? setter.count : 0)
-    let name: Int = bytes[behind...].firstIndex { !$0.isBlankOrTab } ?? behind
+    let setter = Array("(set)".utf8)
+    let isSetter = bytes[end...].starts(with: setter)
+    let behind = end + (isSetter ? setter.count : 0)
+    let name = bytes[behind...].firstIndex { !$0.isBlankOrTab } ?? behind
     guard name > behind, name < bytes.count, bytes[name].isNameByte || bytes[name] == 0x60 || bytes[name] == 0x40 else {
       return nil
     }
-    let range: SourceRange = rest.range(of: start..<behind)
+    let range = rest.range(of: start..<behind)
     // Spaces replace it, so that the offsets of the rest stay exact.
     let left: [UInt8] = bytes[..<start] + Array(repeating: .blank, count: behind - start) + bytes[behind...]
     rest = rest.with(left).trimmed
@@ -80,7 +80,7 @@ extension Modifiers {
 
   /// Returns the offset behind the attributes: `@discardableResult @available(…) `.
   private static func endOfAttributes(_ bytes: [UInt8]) -> Int {
-    var (index, depth, end): (Int, Int, Int) = (0, 0, 0)
+    var (index, depth, end) = (0, 0, 0)
     while end < bytes.count, bytes[end] == 0x40, index < bytes.count {
       if bytes[index].isOpening { depth += 1 }
       if bytes[index].isClosing { depth -= 1 }

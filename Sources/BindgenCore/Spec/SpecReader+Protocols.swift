@@ -1,7 +1,7 @@
 /// Protocols that belong to no model: `protocols: { Storage: [save(_ note: Note)] }`.
 extension SpecReader {
   mutating func protocols(_ entry: Mapping.Entry, into spec: inout Spec) -> [Mapping.Entry] {
-    let help: String = "write 'Name: [method()]' below"
+    let help = "write 'Name: [method()]' below"
     let none: Diagnostic = .error(
       "no-protocol",
       at: entry.key.range,
@@ -12,17 +12,17 @@ extension SpecReader {
   }
 
   mutating func readProtocol(_ entry: Mapping.Entry, _ names: inout Names, into spec: inout Spec) {
-    let name: Word? = typeName(entry.key.text, "a protocol")
-    let requirements: Requirements? = requirements(entry)
+    let name = typeName(entry.key.text, "a protocol")
+    let requirements = requirements(entry)
     guard let name, names.add(name, &diagnostics), var requirements else {
       spec.isWhole = false
       return
     }
-    let set: ServiceProperty? = requirements.service.properties.first(where: \.isSettable)
+    let set = requirements.service.properties.first(where: \.isSettable)
     if let set, !requirements.service.exists {
       makeObject(&requirements.service.conforms, at: set.name.range)
     }
-    var model: Model = Model(name: name, range: entry.range)
+    var model = Model(name: name, range: entry.range)
     model.isProtocol = true
     (model.access, model.isolation, model.emit) = (requirements.access, requirements.isolation, requirements.emit)
     model.stored = [Stored(.service(requirements.service), name: name, type: .any(name), doc: requirements.doc)]
@@ -31,7 +31,7 @@ extension SpecReader {
 
   /// The parts of an entry, in its short or long form.
   private struct Requirements {
-    var service: Stored.Service = Stored.Service(properties: [], isStruct: false, conforms: [])
+    var service = Stored.Service(properties: [], isStruct: false, conforms: [])
     var doc: Doc?
     var access: Word?
     var isolation: Word?
@@ -45,7 +45,7 @@ extension SpecReader {
 
   /// Reads an entry in its short or long form. Nil if it can't be read.
   private mutating func requirements(_ entry: Mapping.Entry) -> Requirements? {
-    var requirements: Requirements = Requirements()
+    var requirements = Requirements()
     if isNothing(entry.value) {
       reportNoMethods(entry.key)
       return nil
@@ -54,8 +54,8 @@ extension SpecReader {
       requirements.add(members(entry.value))
       return requirements
     }
-    guard let mapping: Mapping = entry.value.mapping(into: &diagnostics) else { return nil }
-    for entry: Mapping.Entry in mapping.entries { read(entry, into: &requirements) }
+    guard let mapping = entry.value.mapping(into: &diagnostics) else { return nil }
+    for entry in mapping.entries { read(entry, into: &requirements) }
     guard mapping["methods"] != nil else {
       if mapping.isWhole { reportNoMethods(entry.key) }
       return nil
@@ -64,7 +64,7 @@ extension SpecReader {
   }
 
   private mutating func read(_ entry: Mapping.Entry, into requirements: inout Requirements) {
-    let value: Value = entry.value
+    let value = entry.value
     switch entry.key.name {
     case "methods": requirements.add(members(value))
     case "conforms": requirements.service.conforms = conformances(value)

@@ -7,8 +7,8 @@ extension SpecReader {
 
   /// Returns the code. Nil if it is only a string literal, which is reported. Called where a string makes no sense.
   mutating func unquoted(_ code: SwiftCode?) -> SwiftCode? {
-    guard let code, let inside: Range<Int> = code.tokens.onlyString else { return code }
-    let meant: String? = meant(by: code.text.part(inside))
+    guard let code, let inside = code.tokens.onlyString else { return code }
+    let meant = meant(by: code.text.part(inside))
     diagnostics.error(
       "quoted-code",
       at: code.tokens.range(0..<code.tokens.count - 1),
@@ -33,17 +33,17 @@ extension SpecReader {
 
   /// Returns the type and the text in the quotes. Nil if they are long, or if the text has a quote in it.
   private func meant(by value: SwiftText, behind type: SwiftText) -> String? {
-    let inside: String = String(value.string.dropFirst().dropLast())
+    let inside = String(value.string.dropFirst().dropLast())
     guard value.bytes.count > 1, value.bytes.last == UInt8(ascii: "'"), !inside.contains("'") else { return nil }
-    let isText: Bool = type.string == "String" && !inside.contains { !$0.isLetter && !$0.isNumber && $0 != " " }
-    let code: String = isText ? "\"\(inside)\"" : inside
-    let meant: String = type.bytes.isEmpty ? code : type.string + " = " + code
+    let isText = type.string == "String" && !inside.contains { !$0.isLetter && !$0.isNumber && $0 != " " }
+    let code = isText ? "\"\(inside)\"" : inside
+    let meant = type.bytes.isEmpty ? code : type.string + " = " + code
     return SuggestedEntry.shown(meant) == meant ? meant : nil
   }
 
   /// Returns the code in a string, escaped for YAML's single quotes. Nil if it is long, or no code.
   private func meant(by string: SwiftText) -> String? {
-    guard let code: String = unescaped(string.string), !code.isEmpty, SuggestedEntry.shown(code) == code,
+    guard let code = unescaped(string.string), !code.isEmpty, SuggestedEntry.shown(code) == code,
       (try? Tokens(.made(code, at: string.range))) != nil
     else { return nil }
     return code.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
@@ -51,9 +51,9 @@ extension SpecReader {
 
   /// Returns the text without the escapes of quotes and backslashes. Nil if it has others.
   private func unescaped(_ text: String) -> String? {
-    var left: String = ""
-    var isEscaped: Bool = false
-    for scalar: Unicode.Scalar in text.unicodeScalars {
+    var left = ""
+    var isEscaped = false
+    for scalar in text.unicodeScalars {
       if isEscaped, scalar != "\"", scalar != "\\" { return nil }
       isEscaped = !isEscaped && scalar == "\\"
       if !isEscaped { left.unicodeScalars.append(scalar) }

@@ -8,7 +8,7 @@ extension SpecReader {
 
   /// Parses a type and a value. Nil if the text has no such parts, which is reported.
   mutating func declaration(_ text: SwiftText) -> Declaration? {
-    var scanner: SwiftScanner = SwiftScanner(text.bytes)
+    var scanner = SwiftScanner(text.bytes)
     switch scanner.firstEqual() {
     case .unclear(let failure):
       diagnostics.add(failure.diagnostic(in: text))
@@ -16,13 +16,13 @@ extension SpecReader {
     case .nowhere:
       return type(text).map { Declaration(type: $0, value: nil) }
     case .at(let offset):
-      let left: SwiftText = text.part(0..<offset)
-      let right: SwiftText = text.part(offset + 1..<text.bytes.count)
+      let left = text.part(0..<offset)
+      let right = text.part(offset + 1..<text.bytes.count)
       guard !right.bytes.isEmpty else {
         diagnostics.error("no-value", at: text.range(of: offset..<offset + 1), "a value is missing after this '='")
         return nil
       }
-      if let sign: UInt8 = right.bytes.first, sign == UInt8(ascii: "|") || sign == UInt8(ascii: ">") {
+      if let sign = right.bytes.first, sign == UInt8(ascii: "|") || sign == UInt8(ascii: ">") {
         diagnostics.error(
           "block-behind-type",
           at: right.range(of: 0..<1),
@@ -32,16 +32,16 @@ extension SpecReader {
         return nil
       }
       guard isUnquoted(right, behind: left) else { return nil }
-      let value: SwiftCode? = checked(right)
+      let value = checked(right)
       if left.bytes.isEmpty { return value.map { Declaration(type: nil, value: $0) } }
-      guard let type: SwiftType = type(left), let value else { return nil }
+      guard let type = type(left), let value else { return nil }
       return Declaration(type: type, value: value)
     }
   }
 
   mutating func type(_ text: SwiftText) -> SwiftType? {
     do throws(Diagnostic) {
-      let type: SwiftType = try SwiftType.parse(text)
+      let type = try SwiftType.parse(text)
       return nested?.qualified(type) ?? type
     } catch {
       diagnostics.add(error)
@@ -51,7 +51,7 @@ extension SpecReader {
 
   /// Reads a type from the whole value.
   mutating func type(_ value: Value, missing: String) -> SwiftType? {
-    guard let text: SwiftText = value.swift(inDoubleQuotes: true, into: &diagnostics) else { return nil }
+    guard let text = value.swift(inDoubleQuotes: true, into: &diagnostics) else { return nil }
     guard !text.bytes.isEmpty else {
       diagnostics.error("no-type", at: value.range, missing)
       return nil
@@ -61,7 +61,7 @@ extension SpecReader {
 
   mutating func signature(_ text: SwiftText) -> Signature? {
     do throws(Diagnostic) {
-      let signature: Signature = try Signature.parse(text)
+      let signature = try Signature.parse(text)
       return nested?.qualified(signature) ?? signature
     } catch {
       diagnostics.add(error)
@@ -81,23 +81,23 @@ extension SpecReader {
     help: String? = nil,
     of key: String? = nil
   ) -> SwiftCode? {
-    guard let text: SwiftText = value.swift(inDoubleQuotes: false, into: &diagnostics) else { return nil }
+    guard let text = value.swift(inDoubleQuotes: false, into: &diagnostics) else { return nil }
     guard !text.bytes.isEmpty else {
       diagnostics.error(code, at: place, message, help: help)
       return nil
     }
-    if let note: SourceRange = value.noteInBlock {
+    if let note = value.noteInBlock {
       reportNote(note)
       return nil
     }
-    guard let code: SwiftCode = checked(text) else { return nil }
+    guard let code = checked(text) else { return nil }
     guard let key else { return code }
-    let isAlone: Bool = hasNoKeys(code.tokens, beside: "the Swift behind '\(key):'", isBody: key == "body")
+    let isAlone = hasNoKeys(code.tokens, beside: "the Swift behind '\(key):'", isBody: key == "body")
     return isAlone ? code : nil
   }
 
   private mutating func reportNote(_ note: SourceRange) {
-    let meant: String = "//" + note.text.dropFirst()
+    let meant = "//" + note.text.dropFirst()
     diagnostics.error(
       "swift-comment",
       at: note,
@@ -108,7 +108,7 @@ extension SpecReader {
   }
 
   private mutating func checked(_ text: SwiftText) -> SwiftCode? {
-    let last: Int = text.bytes.count - 1
+    let last = text.bytes.count - 1
     if text.bytes.last == UInt8(ascii: ",") {
       diagnostics.error(
         "comma",
@@ -129,7 +129,7 @@ extension SpecReader {
 
   mutating func equality(_ entry: Mapping.Entry) -> Equality? {
     guard
-      let code: SwiftCode = unquoted(
+      let code = unquoted(
         code(
           entry.value,
           missing: "no-expression",

@@ -23,14 +23,14 @@ extension SpecReader {
   ///
   /// - Parameter help: The help for several words.
   mutating func word(_ value: Value, _ wanted: String, help: String? = nil) -> Word? {
-    guard let text: Text = value.text(into: &diagnostics) else { return nil }
-    let bytes: [UInt8] = Array(text.string.utf8)
+    guard let text = value.text(into: &diagnostics) else { return nil }
+    let bytes = Array(text.string.utf8)
     guard !bytes.isEmpty else {
       diagnostics.error("no-word", at: text.range, "\(wanted) is missing here")
       return nil
     }
     guard !bytes.contains(where: { $0 <= 0x20 || $0 == UInt8(ascii: ",") }) else {
-      let isList: Bool = bytes.contains(UInt8(ascii: ","))
+      let isList = bytes.contains(UInt8(ascii: ","))
       diagnostics.error(
         "not-a-word",
         at: text.range,
@@ -67,9 +67,9 @@ extension SpecReader {
     among known: [String],
     others: [String: String] = [:]
   ) -> Word? {
-    guard let word: Word = word(value, wanted) else { return nil }
+    guard let word = word(value, wanted) else { return nil }
     if known.contains(word.text) { return word }
-    let meant: String? = others[word.text] ?? suggestion(for: word.text, among: known)
+    let meant = others[word.text] ?? suggestion(for: word.text, among: known)
     diagnostics.error(
       "unknown-word",
       at: word.range,
@@ -92,13 +92,13 @@ extension SpecReader {
 
   /// Reads `nonisolated`, or a global actor: `MainActor`, `Some.Actor`.
   mutating func isolation(_ value: Value) -> Word? {
-    guard let word: Word = word(value, "the isolation") else { return nil }
-    let parts: [Substring] = word.text.split(separator: ".", omittingEmptySubsequences: false)
+    guard let word = word(value, "the isolation") else { return nil }
+    let parts = word.text.split(separator: ".", omittingEmptySubsequences: false)
     // An actor is a type: `mainactor` is none that somebody has.
-    let isType: Bool = parts.last?.first.map { !$0.isLowercase } ?? false
+    let isType = parts.last?.first.map { !$0.isLowercase } ?? false
     if parts.allSatisfy({ SwiftName.isIdentifier(String($0)) }), isType || word.text == "nonisolated" { return word }
-    let bare: String = word.text.first == "@" ? String(word.text.dropFirst()) : ""
-    let meant: String = SwiftName.isIdentifier(bare) && bare.first?.isUppercase == true ? bare : "MainActor"
+    let bare = word.text.first == "@" ? String(word.text.dropFirst()) : ""
+    let meant = SwiftName.isIdentifier(bare) && bare.first?.isUppercase == true ? bare : "MainActor"
     diagnostics.error(
       "not-an-isolation",
       at: word.range,
@@ -120,14 +120,14 @@ extension SpecReader {
   /// - Parameter other: A word that may stand among them, and that can't be a field's name as it is.
   mutating func fieldNames(_ value: Value, besides other: String? = nil) -> [Word] {
     words(value) { reader, item in
-      guard let word: Word = reader.word(item, "a field's name") else { return nil }
+      guard let word = reader.word(item, "a field's name") else { return nil }
       return word.text == other ? word : reader.fieldName(word)
     } ?? []
   }
 
   /// Returns the name of a field. A path is reported: a field of a child, or a case of a choice, is no field of the model.
   private mutating func fieldName(_ word: Word) -> Word? {
-    let parts: [Substring] = word.text.split(separator: ".", omittingEmptySubsequences: false)
+    let parts = word.text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 1, parts.allSatisfy({ SwiftName.isIdentifier(String($0)) }) else { return name(swift(word)) }
     diagnostics.error(
       "not-a-name",
@@ -141,18 +141,18 @@ extension SpecReader {
   /// Reads the names of fields and actions: `books`, `select`, `select(_:)`.
   mutating func memberNames(_ value: Value) -> [Word] {
     words(value) { reader, item in
-      guard let word: Word = reader.word(item, "the name of a field or an action") else { return nil }
+      guard let word = reader.word(item, "the name of a field or an action") else { return nil }
       return word.text.hasSuffix(":)") || word.text.hasSuffix("()") ? word : reader.name(reader.swift(word))
     } ?? []
   }
 
   /// Reads a list of words. Repeated words are reported.
   private mutating func words(_ value: Value, _ read: (inout SpecReader, Value) -> Word?) -> [Word]? {
-    guard let items: [Value] = value.items(into: &diagnostics, ofWords: true) else { return nil }
+    guard let items = value.items(into: &diagnostics, ofWords: true) else { return nil }
     var seen: Set<String> = []
     var words: [Word] = []
-    for item: Value in items {
-      guard let word: Word = read(&self, item) else { continue }
+    for item in items {
+      guard let word = read(&self, item) else { continue }
       if seen.insert(word.text).inserted {
         words.append(word)
       } else {
@@ -164,8 +164,8 @@ extension SpecReader {
 
   /// Returns a word as Swift. Any offset in a quoted word has the range of the whole word.
   private func swift(_ word: Word) -> SwiftText {
-    let bytes: [UInt8] = Array(word.text.utf8)
-    let isPlain: Bool = word.range.bounds.count == bytes.count
+    let bytes = Array(word.text.utf8)
+    let isPlain = word.range.bounds.count == bytes.count
     return SwiftText(bytes: bytes, range: word.range, baseColumn: 1, exactCount: isPlain ? nil : 0)
   }
 
@@ -188,8 +188,8 @@ extension SpecReader {
 
   /// Parses the name of a type to be declared.
   mutating func typeName(_ text: SwiftText, _ owner: String) -> Word? {
-    guard let name: Word = name(text) else { return nil }
-    let isReserved: Bool = SwiftName.needsBackticks(name.text, as: .type)
+    guard let name = name(text) else { return nil }
+    let isReserved = SwiftName.needsBackticks(name.text, as: .type)
     guard isReserved || name.text == "Swift" else { return name }
     diagnostics.error(
       "reserved-name",
@@ -202,15 +202,15 @@ extension SpecReader {
   }
 
   mutating func typeName(_ value: Value, _ owner: String) -> Word? {
-    guard let word: Word = word(value, "a name") else { return nil }
+    guard let word = word(value, "a name") else { return nil }
     return typeName(swift(word), owner)
   }
 
   /// Reads the lines of documentation, without empty ones at the end.
   mutating func doc(_ value: Value) -> Doc? {
-    guard let text: Text = value.text(into: &diagnostics) else { return nil }
-    var lines: [String] = text.string.lines.map { String($0) }
-    while let last: String = lines.last, last.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { lines.removeLast() }
+    guard let text = value.text(into: &diagnostics) else { return nil }
+    var lines = text.string.lines.map { String($0) }
+    while let last = lines.last, last.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { lines.removeLast() }
     return lines.isEmpty ? nil : Doc(lines: lines, range: text.range)
   }
 }

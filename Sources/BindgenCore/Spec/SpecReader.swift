@@ -28,9 +28,7 @@ struct SpecReader {
   }
 
   private mutating func checkVersion(_ entry: Mapping.Entry) {
-    guard let version: Word = word(entry.value, "the language's version"), version.text != Language.version else {
-      return
-    }
+    guard let version = word(entry.value, "the language's version"), version.text != Language.version else { return }
     diagnostics.error(
       "unknown-version",
       at: version.range,
@@ -61,7 +59,7 @@ struct SpecReader {
     none: Diagnostic,
     help: String? = nil
   ) -> [Mapping.Entry] {
-    guard let mapping: Mapping = entry.value.mapping(into: &diagnostics, help: help) else {
+    guard let mapping = entry.value.mapping(into: &diagnostics, help: help) else {
       spec.isWhole = false
       return []
     }
@@ -72,8 +70,8 @@ struct SpecReader {
 
   mutating func readModel(_ entry: Mapping.Entry, _ names: inout Names, into spec: inout Spec) {
     if isKey(entry) { return reportKey(entry.key, into: &spec) }
-    let name: Word? = typeName(entry.key.text, "a model")
-    let model: Model = model(name ?? Word(entry.key.name, at: entry.key.range), entry)
+    let name = typeName(entry.key.text, "a model")
+    let model = model(name ?? Word(entry.key.name, at: entry.key.range), entry)
     if let name, names.add(name, &diagnostics) { spec.models.append(model) } else { spec.isWhole = false }
   }
 }
@@ -105,7 +103,7 @@ struct Names {
 
   /// Adds a name. Returns false for a name that is taken, which is reported.
   mutating func add(_ name: Word, _ diagnostics: inout Diagnostics) -> Bool {
-    guard let first: SourceRange = firsts.updateValue(name.range, forKey: name.text) else { return true }
+    guard let first = firsts.updateValue(name.range, forKey: name.text) else { return true }
     firsts[name.text] = first
     diagnostics.error(
       "duplicate-name",

@@ -7,22 +7,22 @@ package struct SpecReading {
   private var entries: ArraySlice<Mapping.Entry> = []
   private var models: ArraySlice<Mapping.Entry> = []
   private var protocols: ArraySlice<Mapping.Entry> = []
-  private var names: Names = Names()
+  private var names = Names()
   /// Whether the spec has the key `models` or `protocols`.
   private var hasSubjects: Bool = false
 
   package init(_ file: SourceFile) {
-    var found: Diagnostics = Diagnostics()
-    let outline: Outline = Outline.parse(file, into: &found)
+    var found = Diagnostics()
+    let outline = Outline.parse(file, into: &found)
     self.init(outline, found)
   }
 
   /// - Parameter diagnostics: The diagnostics of the outline's parser.
   init(_ outline: Outline, _ diagnostics: Diagnostics) {
     reader = SpecReader(file: outline.file, diagnostics: diagnostics)
-    guard let found: Mapping = outline.root.mapping(into: &reader.diagnostics) else { return }
-    let reader: SpecReader = self.reader
-    let mapping: Mapping = self.reader.inPlace(found) { above, key in
+    guard let found = outline.root.mapping(into: &reader.diagnostics) else { return }
+    let reader = self.reader
+    let mapping = self.reader.inPlace(found) { above, key in
       ["models", "protocols"].contains(above.name) && reader.isStrange(key, among: Language.spec.names)
     }
     spec = Spec(
@@ -42,17 +42,17 @@ package struct SpecReading {
   ///
   /// - Returns: Whether there was one.
   package mutating func next() -> Bool {
-    guard var spec: Spec = spec.take() else { return false }
+    guard var spec = spec.take() else { return false }
     defer { self.spec = spec }
-    if let model: Mapping.Entry = models.popFirst() {
+    if let model = models.popFirst() {
       reader.readModel(model, &names, into: &spec)
       return true
     }
-    if let entry: Mapping.Entry = protocols.popFirst() {
+    if let entry = protocols.popFirst() {
       reader.readProtocol(entry, &names, into: &spec)
       return true
     }
-    guard let entry: Mapping.Entry = entries.popFirst() else { return false }
+    guard let entry = entries.popFirst() else { return false }
     switch entry.key.name {
     case "models": models = reader.models(entry, into: &spec)[...]
     case "protocols": protocols = reader.protocols(entry, into: &spec)[...]
@@ -65,10 +65,10 @@ package struct SpecReading {
   package consuming func end() -> (spec: Spec?, diagnostics: Diagnostics) {
     while next() {}
     if let spec, spec.isWhole, !hasSubjects {
-      let start: SourceRange = SourceRange(spec.file, 0, 0)
+      let start = SourceRange(spec.file, 0, 0)
       reader.diagnostics.error("no-models", at: start, "a spec needs models", help: "write 'models:'")
     }
-    var found: Diagnostics = Diagnostics()
+    var found = Diagnostics()
     found.add(contentsOf: reader.diagnostics.sorted(files: [reader.file]))
     return (spec, found)
   }
@@ -78,14 +78,14 @@ extension Spec {
   /// Reads a file; nil if nothing of it can be read. Errors are reported in the order of the file, and the rest is
   /// still read.
   package static func read(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Spec? {
-    let (spec, found): (Spec?, Diagnostics) = SpecReading(file).end()
+    let (spec, found) = SpecReading(file).end()
     diagnostics.add(contentsOf: found.all)
     return spec
   }
 
   /// Reads an outline, and adds its diagnostics to those of the outline's parser.
   package static func read(_ outline: Outline, into diagnostics: inout Diagnostics) -> Spec? {
-    let (spec, found): (Spec?, Diagnostics) = SpecReading(outline, diagnostics).end()
+    let (spec, found) = SpecReading(outline, diagnostics).end()
     diagnostics = found
     return spec
   }

@@ -16,19 +16,19 @@ struct SuggestedDuration {
 
   /// Creates the suggestion. Nil for any other text, which may be Swift.
   init?(_ text: SwiftText) {
-    let bytes: [UInt8] = text.bytes
-    let end: Int = bytes.firstIndex { !SuggestedDuration.isOfNumber($0) } ?? bytes.count
-    let number: String = String(decoding: bytes[..<end], as: UTF8.self)
+    let bytes = text.bytes
+    let end = bytes.firstIndex { !SuggestedDuration.isOfNumber($0) } ?? bytes.count
+    let number = String(decoding: bytes[..<end], as: UTF8.self)
     guard Double(number) != nil else { return nil }
-    let unit: String = text.part(end..<bytes.count).string
+    let unit = text.part(end..<bytes.count).string
     if unit.isEmpty {
       message = "a duration needs a unit"
       // Nobody waits for a hundred seconds.
       code = Int(number).map { $0 >= 100 } == true ? ".milliseconds(\(number))" : ".seconds(\(number))"
       return
     }
-    guard let (_, function, factor): ([String], String, Int) = Self.units.first(where: { $0.names.contains(unit) }),
-      let amount: String = SuggestedDuration.product(number, factor)
+    guard let (_, function, factor) = Self.units.first(where: { $0.names.contains(unit) }),
+      let amount = SuggestedDuration.product(number, factor)
     else { return nil }
     message = "a duration is Swift, where a unit comes first"
     code = ".\(function)(\(amount))"
@@ -40,8 +40,8 @@ struct SuggestedDuration {
 
   private static func product(_ number: String, _ factor: Int) -> String? {
     if factor == 1 { return number }
-    guard let count: Int = Int(number) else { return "\(factor) * \(number)" }
-    let (product, isTooMuch): (Int, Bool) = count.multipliedReportingOverflow(by: factor)
+    guard let count = Int(number) else { return "\(factor) * \(number)" }
+    let (product, isTooMuch) = count.multipliedReportingOverflow(by: factor)
     return isTooMuch ? nil : String(product)
   }
 }

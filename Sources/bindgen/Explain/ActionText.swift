@@ -44,8 +44,7 @@ extension Action {
   ///
   /// - Parameter inBodiesAlone: Whether only its body counts, and the bodies in which its effects end.
   fileprivate func uses(inBodiesAlone: Bool) -> [NameUses.Use] {
-    let others: [SwiftCode?] =
-      effects.flatMap { [$0.id?.value, $0.condition, $0.delay, $0.interval, $0.run] } + cancels.map(\.value)
+    let others = effects.flatMap { [$0.id?.value, $0.condition, $0.delay, $0.interval, $0.run] } + cancels.map(\.value)
     let endings = effects.flatMap(\.endings).flatMap { ending in
       // What it is given is no name of the model.
       ending.body.names.uses.filter { $0.name != ending.parameter?.name }

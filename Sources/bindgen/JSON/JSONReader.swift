@@ -14,14 +14,14 @@ struct JSONError: Error, Hashable, Sendable {
 /// that are no UTF-8 and halves of surrogate pairs become replacement characters. Its time is linear.
 struct JSONReader {
   /// The protocol needs 12 levels; a value of enums is released recursively, too.
-  static let depthLimit: Int = 200
+  static let depthLimit = 200
 
   private let bytes: [UInt8]
   private var index: Int = 0
 
   static func read(_ bytes: [UInt8]) throws(JSONError) -> JSON {
-    var reader: JSONReader = JSONReader(bytes)
-    let value: JSON = try reader.value(depth: 0)
+    var reader = JSONReader(bytes)
+    let value = try reader.value(depth: 0)
     reader.skipBlanks()
     guard reader.index == bytes.count else { throw reader.error(.trailing) }
     return value
@@ -32,7 +32,7 @@ struct JSONReader {
   private mutating func value(depth: Int) throws(JSONError) -> JSON {
     guard depth < Self.depthLimit else { throw error(.tooDeep) }
     skipBlanks()
-    guard let byte: UInt8 = peek else { throw error(.unfinished) }
+    guard let byte = peek else { throw error(.unfinished) }
     switch byte {
     case UInt8(ascii: "{"): return try object(depth)
     case UInt8(ascii: "["): return try array(depth)
@@ -52,7 +52,7 @@ struct JSONReader {
   private func error(_ reason: JSONError.Reason) -> JSONError { JSONError(reason: reason, offset: index) }
 
   private mutating func skipBlanks() {
-    while let byte: UInt8 = peek, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
+    while let byte = peek, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
   }
 
   /// Whether the next byte after blanks is this one, which is then behind us.
@@ -64,7 +64,7 @@ struct JSONReader {
   }
 
   private mutating func word(_ word: StaticString, _ value: JSON) throws(JSONError) -> JSON {
-    let count: Int = word.utf8CodeUnitCount
+    let count = word.utf8CodeUnitCount
     guard index + count <= bytes.count,
       bytes[index..<index + count].elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: count))
     else { throw error(.unexpected) }
@@ -93,7 +93,7 @@ struct JSONReader {
     while true {
       skipBlanks()
       guard peek == UInt8(ascii: "\"") else { throw unfinishedOrUnexpected }
-      let key: String = try string()
+      let key = try string()
       guard takes(":") else { throw unfinishedOrUnexpected }
       entries.append((key: key, value: try value(depth: depth + 1)))
       if takes(",") { continue }
@@ -107,29 +107,29 @@ struct JSONReader {
   // MARK: Numbers
 
   private mutating func number() throws(JSONError) -> JSON {
-    let start: Int = index
+    let start = index
     if peek == UInt8(ascii: "-") { index += 1 }
-    let first: UInt8? = peek
-    let whole: Int = digits()
+    let first = peek
+    let whole = digits()
     // `01` is no number in JSON, and `-` is none.
     guard whole > 0, first != UInt8(ascii: "0") || whole == 1 else { throw error(.number) }
     if peek == UInt8(ascii: ".") {
       index += 1
       guard digits() > 0 else { throw error(.number) }
     }
-    if let sign: UInt8 = peek, sign | 0x20 == UInt8(ascii: "e") {
+    if let sign = peek, sign | 0x20 == UInt8(ascii: "e") {
       index += 1
       if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") { index += 1 }
       guard digits() > 0 else { throw error(.number) }
     }
-    let text: String = String(decoding: bytes[start..<index], as: UTF8.self)
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
     // `Int(_:)` refuses what is too large, so a position of 1e99 or of 2^64 is no trap.
     return Int(text).map { .number($0) } ?? .otherNumber(text)
   }
 
   private mutating func digits() -> Int {
-    let start: Int = index
-    while let byte: UInt8 = peek, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { index += 1 }
+    let start = index
+    while let byte = peek, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { index += 1 }
     return index - start
   }
 
@@ -139,8 +139,8 @@ struct JSONReader {
   private mutating func string() throws(JSONError) -> String {
     index += 1
     var text: [UInt8] = []
-    var start: Int = index
-    while let byte: UInt8 = peek {
+    var start = index
+    while let byte = peek {
       if byte == UInt8(ascii: "\"") {
         text += bytes[start..<index]
         index += 1
@@ -160,7 +160,7 @@ struct JSONReader {
   }
 
   private mutating func appendEscape(to text: inout [UInt8]) throws(JSONError) {
-    guard let letter: UInt8 = peek else { throw error(.unfinished) }
+    guard let letter = peek else { throw error(.unfinished) }
     index += 1
     switch letter {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(letter)
@@ -176,15 +176,15 @@ struct JSONReader {
 
   /// `\u00e9`, or two halves of a pair. Half a pair is no character: JavaScript sends such strings when an edit cuts one.
   private mutating func scalar() throws(JSONError) -> Unicode.Scalar {
-    let unit: UInt32 = try hexadecimal()
-    if let scalar: Unicode.Scalar = Unicode.Scalar(unit) { return scalar }
-    let place: Int = index
+    let unit = try hexadecimal()
+    if let scalar = Unicode.Scalar(unit) { return scalar }
+    let place = index
     if unit < 0xDC00, index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "u")
     {
       index += 2
-      let low: UInt32 = try hexadecimal()
+      let low = try hexadecimal()
       if (0xDC00...0xDFFF).contains(low),
-        let scalar: Unicode.Scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
+        let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
       {
         return scalar
       }
@@ -197,7 +197,7 @@ struct JSONReader {
   private mutating func hexadecimal() throws(JSONError) -> UInt32 {
     guard index + 4 <= bytes.count else { throw error(.unfinished) }
     var unit: UInt32 = 0
-    for byte: UInt8 in bytes[index..<index + 4] {
+    for byte in bytes[index..<index + 4] {
       let digit: UInt8
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")

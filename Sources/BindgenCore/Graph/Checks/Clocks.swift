@@ -1,11 +1,11 @@
 /// Reports a clock without a type of durations, `any Clock`: `after` and `every` take Swift's `Duration`.
 extension Resolver {
   mutating func checkClock(of model: Model) {
-    let services: [Stored] = model.stored.filter { $0.kind == .service }
-    guard model.hasTimers, let clock: SwiftType = services.first(where: { $0.name.text == "clock" })?.type,
+    let services = model.stored.filter { $0.kind == .service }
+    guard model.hasTimers, let clock = services.first(where: { $0.name.text == "clock" })?.type,
       clock.names.contains(where: { $0.text == "Clock" }), clock.text.contains("any "), !clock.text.contains("Clock<")
     else { return }
-    let type: String = clock.text.replacing("Clock", with: "Clock<Duration>", maxReplacements: 1)
+    let type = clock.text.replacing("Clock", with: "Clock<Duration>", maxReplacements: 1)
     diagnostics.error(
       "bare-clock",
       at: clock.range,

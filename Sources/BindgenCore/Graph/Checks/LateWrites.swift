@@ -2,9 +2,9 @@
 /// has ended calls no more actions, but the one that it waits for goes on.
 extension Resolver {
   mutating func checkLateWrites(of model: Model, _ scope: Scope, _ actions: [ResolvedAction]) {
-    let waiting: Set<String> = Set(model.actions.filter(\.signature.isAsync).map(\.signature.name))
+    let waiting = Set(model.actions.filter(\.signature.isAsync).map(\.signature.name))
     guard !model.isValue, model.value == nil, !waiting.isEmpty else { return }
-    let writes: LateWrites = LateWrites(scope)
+    let writes = LateWrites(scope)
     for effect in actions.flatMap(\.effects) where effect.effect.key != nil {
       checkLateWrites(in: effect.effect.run, of: waiting.intersection(effect.run.actions), writes)
     }
@@ -15,9 +15,9 @@ extension Resolver {
     of called: Set<String>,
     _ writes: LateWrites
   ) {
-    var called: Set<String> = called
+    var called = called
     for use in run.names.uses where called.remove(use.name) != nil {
-      guard let write: LateWrites.Write = writes[use.name] else { continue }
+      guard let write = writes[use.name] else { continue }
       diagnostics.warning(
         "late-writes",
         at: use.range,
@@ -45,16 +45,15 @@ private struct LateWrites {
   init(_ scope: Scope) {
     var bodies: [String: BodySummary] = [:]
     for action in scope.model.actions {
-      let name: String = action.signature.name
-      let deeds: BodySummary = BodySummary.read(action.body, of: scope.model)
-        .without(action.signature.parameters.map(\.name))
+      let name = action.signature.name
+      let deeds = BodySummary.read(action.body, of: scope.model).without(action.signature.parameters.map(\.name))
       for call in deeds.calls { callers[call.name, default: []].append(name) }
       bodies[name, default: BodySummary()].add(deeds)
       names.append(name)
     }
-    let all: [String: Write] = withCallers(
+    let all = withCallers(
       bodies.compactMapValues { deeds in
-        let update: Write? = deeds.calls.first { Self.isUpdate($0) }.map { Write(field: nil, range: $0.range) }
+        let update = deeds.calls.first { Self.isUpdate($0) }.map { Write(field: nil, range: $0.range) }
         return deeds.writes.first { scope.isState($0.name) }.map { Write(field: $0.name, range: $0.range) } ?? update
       }
     )
@@ -64,9 +63,7 @@ private struct LateWrites {
           return Write(field: write.name, range: write.range)
         }
         for call in deeds.calls where call.isLate {
-          if let write: Write = Self.isUpdate(call) ? Write(field: nil, range: call.range) : all[call.name] {
-            return write
-          }
+          if let write = Self.isUpdate(call) ? Write(field: nil, range: call.range) : all[call.name] { return write }
         }
         return nil
       }
@@ -80,9 +77,9 @@ private struct LateWrites {
 
   /// Returns the writes by action, with those of callers added: a caller writes what the called action writes.
   private func withCallers(_ writes: [String: Write]) -> [String: Write] {
-    var writes: [String: Write] = writes
+    var writes = writes
     var open: [String] = names.filter { writes[$0] != nil }.reversed()
-    while let name: String = open.popLast() {
+    while let name = open.popLast() {
       for caller in callers[name] ?? [] where writes[caller] == nil {
         writes[caller] = writes[name]
         open.append(caller)
@@ -95,7 +92,7 @@ private struct LateWrites {
 extension BodySummary {
   /// Returns the summary without calls of parameters. (A write of a parameter's name is one behind `self`.)
   fileprivate func without(_ parameters: [String]) -> BodySummary {
-    var left: BodySummary = self
+    var left = self
     left.calls.removeAll { parameters.contains($0.name) }
     return left
   }

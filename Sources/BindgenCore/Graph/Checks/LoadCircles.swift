@@ -2,9 +2,9 @@
 extension Resolver {
   mutating func checkLoads(of model: Model, _ derivations: [ResolvedDerivation], _ scope: Scope) {
     guard model.value == nil, !model.loads.isEmpty else { return }
-    let circles: LoadCircles = LoadCircles(model, derivations, scope.states)
+    let circles = LoadCircles(model, derivations, scope.states)
     for load in model.loads {
-      guard let path: [String] = circles.path(from: load) else { continue }
+      guard let path = circles.path(from: load) else { continue }
       diagnostics.error(
         "load-itself",
         at: load.name.range,
@@ -22,11 +22,11 @@ private struct LoadCircles {
 
   init(_ model: Model, _ derivations: [ResolvedDerivation], _ states: [Stored]) {
     loads = model.loads
-    let names: [String] = states.map(\.name.text) + derivations.map(\.derivation.name.text)
+    let names = states.map(\.name.text) + derivations.map(\.derivation.name.text)
     for resolved in derivations { inputs[resolved.derivation.name.text] = resolved.inputs.map { names[$0] } }
     for load in loads {
-      let name: String = load.name.text
-      let runs: [String] = model.runs.filter { $0.word == name }.map(\.field)
+      let name = load.name.text
+      let runs = model.runs.filter { $0.word == name }.map(\.field)
       for field in Loads.written(name) + runs { inputs[field] = [Loads.inputs(name)] }
     }
   }
@@ -34,8 +34,8 @@ private struct LoadCircles {
   /// Returns the dependencies that lead from a load back to itself.
   func path(from load: Load) -> [String]? {
     var seen: Set<String> = []
-    var open: [[String]] = [[load.name.text]]
-    while let path: [String] = open.popLast() {
+    var open = [[load.name.text]]
+    while let path = open.popLast() {
       for next in inputs[path.last ?? ""] ?? [] {
         if next == load.name.text || inputs[next] == [Loads.inputs(load.name.text)] { return shown(path) }
         if seen.insert(next).inserted { open.append(path + [next]) }
@@ -46,7 +46,7 @@ private struct LoadCircles {
 
   /// Returns a path without generated fields, which no spec names.
   private func shown(_ path: [String]) -> [String] {
-    let hidden: Set<String> = Set(loads.flatMap(\.inputsFields))
+    let hidden = Set(loads.flatMap(\.inputsFields))
     return path.filter { !hidden.contains($0) }
   }
 }

@@ -11,15 +11,15 @@ extension Resolver {
   }
 
   private mutating func checkLoadWords(in code: SwiftCode, _ scope: Scope, _ signature: Signature? = nil) {
-    let tokens: Tokens = code.tokens
+    let tokens = code.tokens
     for use in code.names.uses {
       guard tokens.isText(use.token + 1, "("), tokens[use.token + 1].partner == use.token + 3 else { continue }
-      let load: String = tokens.name(use.token + 2)
-      guard let word: String = Self.words[use.name], scope[use.name] == nil, !scope.mayHold(use.name),
+      let load = tokens.name(use.token + 2)
+      guard let word = Self.words[use.name], scope[use.name] == nil, !scope.mayHold(use.name),
         scope.model.loads.contains(where: { $0.name.text == load }),
         signature?.parameters.contains(where: { $0.name == use.name || $0.name == load }) != true
       else { continue }
-      let meant: String = word == Self.hasFailed ? "\(Runs.failure)(\(load)) != nil" : "\(word)(\(load))"
+      let meant = word == Self.hasFailed ? "\(Runs.failure)(\(load)) != nil" : "\(word)(\(load))"
       diagnostics.warning(
         "load-word",
         at: tokens.range(use.token..<use.token + 4),
@@ -30,7 +30,7 @@ extension Resolver {
     }
   }
 
-  private static let hasFailed: String = "failed"
+  private static let hasFailed = "failed"
 
   /// The word of the language to suggest for each word.
   private static let words: [String: String] = [

@@ -8,15 +8,15 @@ struct LostEffects {
   init(_ program: Program) { self.program = program }
 
   func check(_ model: ResolvedModel, into diagnostics: inout Diagnostics) {
-    let below: Set<String> = actions(below: model)
+    let below = actions(below: model)
     for resolved in model.actions {
-      let tokens: Tokens = resolved.action.body.tokens
+      let tokens = resolved.action.body.tokens
       if model.hasStore { checkUncalled(resolved, tokens, model, into: &diagnostics) }
       if below.isEmpty { continue }
-      let known: Set<Int> = model.hasStore ? Set(resolved.calls.map(\.index)) : []
+      let known = model.hasStore ? Set(resolved.calls.map(\.index)) : []
       for index in 0..<tokens.count where below.contains(tokens.name(index)) && !known.contains(index) {
         guard tokens[index].kind == .name, tokens[index - 1].kind == .dot, tokens.isCall(index) else { continue }
-        let receiver: CallReceiver = CallReceiver(of: index, in: tokens)
+        let receiver = CallReceiver(of: index, in: tokens)
         if holds(receiver, resolved, model) { report(index, tokens, model, into: &diagnostics) }
       }
     }
@@ -46,11 +46,9 @@ struct LostEffects {
   private func actions(below model: ResolvedModel) -> Set<String> {
     var names: Set<String> = []
     var seen: Set<String> = []
-    var open: [String] = model.stored.compactMap { $0.held?.text }
-    while let name: String = open.popLast() {
-      guard seen.insert(name).inserted, let value: ResolvedModel = program.reducers.model(name), value.hasStore else {
-        continue
-      }
+    var open = model.stored.compactMap { $0.held?.text }
+    while let name = open.popLast() {
+      guard seen.insert(name).inserted, let value = program.reducers.model(name), value.hasStore else { continue }
       names.formUnion(value.model.actions.map(\.signature.name).filter { program.needs.plans(name, $0) })
       open += value.model.stored.compactMap { $0.held?.text }
     }
@@ -61,7 +59,7 @@ struct LostEffects {
   private func holds(_ receiver: CallReceiver, _ resolved: ResolvedAction, _ model: ResolvedModel) -> Bool {
     switch receiver {
     case .name(let name):
-      let parameter: Signature.Parameter? = resolved.action.signature.parameters.first { $0.name == name }
+      let parameter = resolved.action.signature.parameters.first { $0.name == name }
       if let parameter { return parameter.isInout && program.reducers.hasStore(parameter.type.text) }
       return model.stored.contains { $0.name.text == name && isValue($0) }
     case .variable: return true
@@ -72,7 +70,7 @@ struct LostEffects {
   private func isValue(_ stored: Stored) -> Bool { stored.held.map { program.reducers.hasStore($0.text) } ?? false }
 
   private func report(_ index: Int, _ tokens: Tokens, _ model: ResolvedModel, into diagnostics: inout Diagnostics) {
-    let name: String = tokens.name(index)
+    let name = tokens.name(index)
     diagnostics.error(
       "lost-effect",
       at: tokens.range(index),

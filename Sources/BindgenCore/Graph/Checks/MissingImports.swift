@@ -5,16 +5,15 @@ extension Resolver {
     guard !spec.imports.contains(where: { Resolver.withFoundation.contains($0.module) }),
       !spec.models.contains(where: { bringsImports($0) })
     else { return }
-    let names: [SwiftType.Name] = (spec.protocols + spec.models.filter { $0.value == nil }).flatMap(\.namedTypes)
+    let names = (spec.protocols + spec.models.filter { $0.value == nil }).flatMap(\.namedTypes)
       .filter { Resolver.ofFoundation.contains($0.text) }
     if names.isEmpty { return }
-    let own: Set<String> = models.declaredTypes
+    let own = models.declaredTypes
     guard
-      let first: SwiftType.Name = names.filter({ !own.contains($0.text) })
+      let first = names.filter({ !own.contains($0.text) })
         .min(by: { $0.range.lowerBound < $1.range.lowerBound })
     else { return }
-    let written: String =
-      spec.imports.isEmpty ? "write 'imports: [Foundation]' at the top" : "add 'Foundation' to 'imports'"
+    let written = spec.imports.isEmpty ? "write 'imports: [Foundation]' at the top" : "add 'Foundation' to 'imports'"
     diagnostics.warning(
       "no-import",
       at: first.range,
@@ -26,7 +25,7 @@ extension Resolver {
 
   /// Whether an outlet of the model may bring an import of Foundation into emitted code.
   private func bringsImports(_ model: Model) -> Bool {
-    let names: Set<String> = Set(model.emit?.map(\.text) ?? []).union(asked)
+    let names = Set(model.emit?.map(\.text) ?? []).union(asked)
     return options.outlets.contains { names.contains($0.name) && ($0.isOwn || $0.library.contains("UIKit")) }
   }
 
@@ -48,7 +47,7 @@ extension Resolver {
 extension ModelTable {
   /// The types that the specs of the run declare: models, and protocols and structs beside them.
   fileprivate var declaredTypes: Set<String> {
-    var types: Set<String> = Set(names)
+    var types = Set(names)
     for model in names.compactMap({ self[$0]?.model }) {
       types.formUnion(model.stored.filter { $0.service?.methods != nil }.map(\.protocolName))
       types.formUnion([model.view?.name, model.modelProtocol?.name].compactMap { $0?.text })
@@ -60,14 +59,14 @@ extension ModelTable {
 extension Model {
   /// The names in all types of its spec, except those of generic parameters.
   fileprivate var namedTypes: [SwiftType.Name] {
-    let commands: [Method] = view?.commands ?? []
-    let signatures: [Signature] =
+    let commands = view?.commands ?? []
+    let signatures =
       methods + (stored.flatMap { $0.service?.methods ?? [] } + commands).map(\.signature)
-    let types: [SwiftType] = stored.flatMap { [$0.type] + ($0.service?.properties ?? []).map(\.type) }
+    let types = stored.flatMap { [$0.type] + ($0.service?.properties ?? []).map(\.type) }
     return types.flatMap(\.names) + derivations.flatMap(\.type.names)
       + signatures.flatMap { signature in
-        let types: [SwiftType] = signature.parameters.map(\.type) + [signature.result].compactMap { $0 }
-        let generics: Generics = Generics(signature)
+        let types = signature.parameters.map(\.type) + [signature.result].compactMap { $0 }
+        let generics = Generics(signature)
         return types.flatMap(\.names).filter { !generics.isOne($0.text) }
       }
   }
@@ -76,7 +75,7 @@ extension Model {
 extension Import {
   /// The name of the module alone: `Foundation`, also for `struct Foundation.Date`.
   var module: String {
-    let path: Substring = tail.split(separator: " ").last ?? ""
+    let path = tail.split(separator: " ").last ?? ""
     return String(path.prefix { $0 != "." })
   }
 }

@@ -2,10 +2,10 @@
 /// in emitted code would not suggest the service.
 extension Resolver {
   mutating func checkServices(of model: Model, _ scope: Scope) {
-    let services: [String] = model.stored.filter { $0.kind == .service }.map(\.name.text)
+    let services = model.stored.filter { $0.kind == .service }.map(\.name.text)
     guard !services.isEmpty, model.value == nil else { return }
     for action in model.actions {
-      let given: [String] = action.signature.parameters.map(\.name) + action.reactsTo(in: model).map(\.name)
+      let given = action.signature.parameters.map(\.name) + action.reactsTo(in: model).map(\.name)
       for code in [action.body] + action.effects.map(\.run) { checkServices(in: code, scope, Set(given), services) }
     }
   }
@@ -20,7 +20,7 @@ extension Resolver {
       // A name without members is more likely a function of another module.
       guard !use.path.isEmpty, use.name.first?.isLowercase == true, scope[use.name] == nil, !scope.mayHold(use.name),
         !given.contains(use.name), use.name != "view",
-        let meant: String = suggestions.word(use.name, among: services)
+        let meant = suggestions.word(use.name, among: services)
       else { continue }
       diagnostics.warning(
         "unknown-service",

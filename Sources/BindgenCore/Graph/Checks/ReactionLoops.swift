@@ -5,7 +5,7 @@ extension Resolver {
   mutating func checkReactionLoops(of model: Model, _ scope: Scope, _ derivations: [ResolvedDerivation]) {
     guard model.value == nil, model.actions.contains(where: { $0.trigger != nil }) else { return }
     for loop in ReactionWeb(scope, derivations).loops {
-      guard let first: ReactionWeb.Step = loop.steps.first else { continue }
+      guard let first = loop.steps.first else { continue }
       diagnostics.warning(
         "reaction-loop",
         at: first.deed.range,
@@ -51,22 +51,22 @@ private struct ReactionWeb {
     fields = scope.states.map(\.name.text) + derivations.map(\.derivation.name.text)
     leads = Array(repeating: [], count: fields.count)
     made = Set(scope.model.loads.flatMap(\.inputsFields))
-    let first: Int = fields.count
+    let first = fields.count
     numbersOfActions = Dictionary(grouping: actions.indices.map { first + $0 }) { number in
       scope.model.actions[number - first].signature.name
     }
-    let numbers: [String: Int] = Dictionary(zip(fields, fields.indices)) { first, _ in first }
+    let numbers = Dictionary(zip(fields, fields.indices)) { first, _ in first }
     for (index, derivation) in derivations.enumerated() {
       for input in Set(derivation.inputs) where input < fields.count { leads[input].append(scope.states.count + index) }
     }
     for load in scope.model.loads {
-      guard let inputs: Int = numbers[Loads.inputs(load.name.text)] else { continue }
+      guard let inputs = numbers[Loads.inputs(load.name.text)] else { continue }
       leads[inputs] += Loads.written(load.name.text).compactMap { numbers[$0] }
     }
     for (index, action) in actions.enumerated() {
       if case .fields(let observed)? = action.trigger {
         for field in Set(observed.map(\.text)) {
-          if let number: Int = numbers[field], number < fields.count { leads[number].append(fields.count + index) }
+          if let number = numbers[field], number < fields.count { leads[number].append(fields.count + index) }
         }
       }
       add(BodySummary.read(action.body, of: scope.model), of: action, scope, numbers)
@@ -76,7 +76,7 @@ private struct ReactionWeb {
   private mutating func add(_ body: BodySummary, of action: Action, _ scope: Scope, _ numbers: [String: Int]) {
     var found: [Int: BodySummary.Deed] = [:]
     for write in body.writes where scope.isState(write.name) {
-      if let field: Int = numbers[write.name], found[field] == nil { found[field] = write }
+      if let field = numbers[write.name], found[field] == nil { found[field] = write }
     }
     for call in body.calls where call.name != action.signature.name {
       for number in numbersOfActions[call.name] ?? [] { found[number] = found[number] ?? call }
@@ -89,19 +89,17 @@ private struct ReactionWeb {
 
   /// Returns nil for a circle without reactions, and for a reaction that assigns what it reacts to, which is an error.
   private func loop(_ circle: [Int]) -> Loop? {
-    guard let first: Int = circle.filter(isReaction).min(), let start: Int = circle.firstIndex(of: first) else {
-      return nil
-    }
-    let path: [Int] = Array(circle[start...] + circle[..<start])
+    guard let first = circle.filter(isReaction).min(), let start = circle.firstIndex(of: first) else { return nil }
+    let path = Array(circle[start...] + circle[..<start])
     if path.count == 2, assigns(first, path[1]) { return nil }
     let steps: [Step] = path.indices.compactMap { place in
       guard isReaction(path[place]) else { return nil }
-      let index: Int = path[place] - fields.count
+      let index = path[place] - fields.count
       return deeds[index][path[(place + 1) % path.count]].map {
         Step(reaction: actions[index].signature.name, deed: $0)
       }
     }
-    let names: [String] = path.filter { $0 < fields.count }.map { fields[$0] }
+    let names = path.filter { $0 < fields.count }.map { fields[$0] }
     return Loop(steps: steps, fields: names.filter { !made.contains($0) })
   }
 

@@ -3,12 +3,12 @@ extension Resolver {
   mutating func checkTasks(of model: Model, _ scope: Scope) {
     guard model.value == nil else { return }
     for action in model.actions where !action.isGenerated {
-      let own: Set<String> = Set(action.signature.parameters.map(\.name))
-      let tokens: Tokens = action.body.tokens
+      let own = Set(action.signature.parameters.map(\.name))
+      let tokens = action.body.tokens
       for index in 0..<tokens.count where tokens[index].kind == .name {
-        let name: String = tokens.name(index)
+        let name = tokens.name(index)
         // A type of the user's may have that name.
-        guard let start: TaskStart = TaskStart(at: index, in: tokens), scope[name] == nil, models[name] == nil,
+        guard let start = TaskStart(at: index, in: tokens), scope[name] == nil, models[name] == nil,
           !own.contains(name), model.types?.declares(name) != true
         else { continue }
         diagnostics.warning(
@@ -36,13 +36,11 @@ private struct TaskStart {
   ]
 
   init?(at index: Int, in tokens: Tokens) {
-    let type: String = tokens.name(index)
-    guard let methods: Set<String?> = Self.methods[type], index == 0 || tokens[index - 1].kind != .dot else {
-      return nil
-    }
+    let type = tokens.name(index)
+    guard let methods = Self.methods[type], index == 0 || tokens[index - 1].kind != .dot else { return nil }
     // `Task<Void, Never>`
-    var next: Int = tokens[index + 1].kind == .angleOpen ? tokens[index + 1].partner + 1 : index + 1
-    var words: [String] = [type]
+    var next = tokens[index + 1].kind == .angleOpen ? tokens[index + 1].partner + 1 : index + 1
+    var words = [type]
     var method: String?
     while tokens[next].kind == .dot, tokens[next + 1].kind == .name {
       method = tokens.name(next + 1)
@@ -52,9 +50,9 @@ private struct TaskStart {
       // `.global(qos: .utility).async`
       if tokens.isText(next, "(") { next = tokens[next].partner + 1 }
     }
-    let isCall: Bool = tokens.isText(next, "(")
+    let isCall = tokens.isText(next, "(")
     // A timer may be given its block among its arguments.
-    let takesClosure: Bool = tokens.isText(isCall ? tokens[next].partner + 1 : next, "{") || isCall && type == "Timer"
+    let takesClosure = tokens.isText(isCall ? tokens[next].partner + 1 : next, "{") || isCall && type == "Timer"
     guard methods.contains(method), takesClosure, index < next else { return nil }
     self.tokens = index..<next
     name = words.joined(separator: ".")

@@ -10,10 +10,10 @@ struct UnseenChanges {
   func check(_ model: ResolvedModel, into diagnostics: inout Diagnostics) {
     guard model.hasStore, model.stored.contains(where: { $0.list != nil }) else { return }
     for resolved in model.actions {
-      let tokens: Tokens = resolved.action.body.tokens
-      let hidden: Set<String> = Set(resolved.action.signature.parameters.map(\.name))
+      let tokens = resolved.action.body.tokens
+      let hidden = Set(resolved.action.signature.parameters.map(\.name))
       for root in 0..<tokens.count where Self.isRoot(root, tokens, hidden) {
-        let chain: MemberChain = MemberChain(at: root, in: tokens)
+        let chain = MemberChain(at: root, in: tokens)
         if BodySummary.isWritten(chain, tokens) { check(names(of: chain, tokens), model, tokens, into: &diagnostics) }
       }
       for call in resolved.calls { check(call, tokens, into: &diagnostics) }
@@ -22,7 +22,7 @@ struct UnseenChanges {
 
   /// Whether a chain of members may begin at a token.
   private static func isRoot(_ index: Int, _ tokens: Tokens, _ hidden: Set<String>) -> Bool {
-    let isBehindDot: Bool = index > 0 && tokens[index - 1].kind == .dot
+    let isBehindDot = index > 0 && tokens[index - 1].kind == .dot
     switch tokens[index].kind {
     case .dollarName: return !isBehindDot
     case .name: return isBehindDot ? tokens.isText(index - 2, "self") : !hidden.contains(tokens.name(index))
@@ -33,21 +33,21 @@ struct UnseenChanges {
   /// Returns the tokens of a chain's names. `$0` stands for the receiver of the method that the closure is passed to.
   private func names(of chain: MemberChain, _ tokens: Tokens) -> [Int] {
     guard tokens[chain.root].kind == .dollarName else { return chain.names }
-    guard let method: Int = CallReceiver.closure(around: chain.root, in: tokens),
-      let receiver: Int = CallReceiver.root(of: method, in: tokens)
+    guard let method = CallReceiver.closure(around: chain.root, in: tokens),
+      let receiver = CallReceiver.root(of: method, in: tokens)
     else { return [] }
     return MemberChain(at: receiver, in: tokens).names + chain.names.dropFirst()
   }
 
   /// Warns if a written path leads through a row that reacts to the change.
   private func check(_ names: [Int], _ model: ResolvedModel, _ tokens: Tokens, into diagnostics: inout Diagnostics) {
-    var (owner, isRow, rest): (ResolvedModel, Bool, ArraySlice<Int>) = (model, false, names[...])
-    while let (stored, count): (Stored, Int) = owner.model.held(at: rest.map { tokens.name($0) }), stored.isAddressed,
-      let below: ResolvedModel = stored.held.flatMap({ program.reducers.model($0.text) })
+    var (owner, isRow, rest) = (model, false, names[...])
+    while let (stored, count) = owner.model.held(at: rest.map { tokens.name($0) }), stored.isAddressed,
+      let below = stored.held.flatMap({ program.reducers.model($0.text) })
     {
       (owner, isRow) = (below, isRow || stored.list != nil)
       rest = rest.dropFirst(count)
-      guard let next: Int = rest.first else { return }
+      guard let next = rest.first else { return }
       if isRow, below.reactsToChanges(of: tokens.name(next)) {
         return report("what is written here", below, at: tokens.range(next), into: &diagnostics)
       }
@@ -56,9 +56,9 @@ struct UnseenChanges {
 
   /// Warns if an action is called below a row that reacts to changes of that child.
   private func check(_ call: ActionCall, _ tokens: Tokens, into diagnostics: inout Diagnostics) {
-    guard let first: Int = call.path.firstIndex(where: { $0.stored.list != nil }) else { return }
+    guard let first = call.path.firstIndex(where: { $0.stored.list != nil }) else { return }
     for (step, next) in zip(call.path, call.path.dropFirst()).dropFirst(first) {
-      guard let row: ResolvedModel = step.stored.held.flatMap({ program.reducers.model($0.text) }),
+      guard let row = step.stored.held.flatMap({ program.reducers.model($0.text) }),
         row.reactsToChanges(of: next.stored.name.text)
       else { continue }
       return report("what '\(call.action)' changes", row, at: tokens.range(call.index), into: &diagnostics)
@@ -88,7 +88,7 @@ extension ResolvedModel {
     {
       follow.insert(states.count + index)
     }
-    let names: [String] = states.map(\.name.text) + derivations.map(\.derivation.name.text)
+    let names = states.map(\.name.text) + derivations.map(\.derivation.name.text)
     return follow.contains { reacts(to: names[$0]) }
   }
 }

@@ -4,7 +4,7 @@ extension Resolver {
 
   mutating func checkYAMLWords(of model: Model, _ scope: Scope) {
     for stored in model.stored where !stored.isGenerated {
-      if let value: SwiftCode = stored.value { check(value, of: stored.name, stored.type, scope) }
+      if let value = stored.value { check(value, of: stored.name, stored.type, scope) }
     }
     for derivation in model.derivations where !derivation.isGenerated {
       check(derivation.expression, of: derivation.name, derivation.type, scope)
@@ -13,34 +13,34 @@ extension Resolver {
   }
 
   private mutating func check(_ code: SwiftCode, of field: Word, _ type: SwiftType, _ scope: Scope) {
-    let word: String = code.string.filter { !$0.isWhitespace }
+    let word = code.string.filter { !$0.isWhitespace }
     if scope[word] == nil || Self.isWord(code, of: field, type) { check(word, at: code.range, of: type) }
   }
 
   /// Whether the value of a field is its own name, and a word of YAML: `off: Bool = off` means the word.
   static func isWord(_ code: SwiftCode, of field: Word, _ type: SwiftType) -> Bool {
-    let word: String = code.string.filter { !$0.isWhitespace }
+    let word = code.string.filter { !$0.isWhitespace }
     return word == field.text && swift(word, of: type.text) != nil
   }
 
   /// Checks the values that a body assigns to fields: `isOn = yes`, `selection = ~`.
   private mutating func checkYAMLWords(in action: Action, _ scope: Scope) {
-    let tokens: Tokens = action.body.tokens
-    let uses: [NameUses.Use] = action.body.names.uses
-    let given: Set<String> = Set(action.signature.parameters.map(\.name))
+    let tokens = action.body.tokens
+    let uses = action.body.names.uses
+    let given = Set(action.signature.parameters.map(\.name))
     for use in uses where use.isSet && tokens[use.token + 1].kind == .equal && !given.contains(use.name) {
-      let (word, next): (Int, Token) = (use.token + 2, tokens[use.token + 3])
-      let isAlone: Bool = next.followsNewline || next.closes || next.kind == .semicolon || next.kind == .end
+      let (word, next) = (use.token + 2, tokens[use.token + 3])
+      let isAlone = next.followsNewline || next.closes || next.kind == .semicolon || next.kind == .end
       // A word that the body declares is no use.
-      let isFree: Bool = tokens.isText(word, "~") || uses.contains { $0.token == word && !given.contains($0.name) }
-      guard isAlone, isFree, let type: SwiftType = scope.type(of: use.name) else { continue }
+      let isFree = tokens.isText(word, "~") || uses.contains { $0.token == word && !given.contains($0.name) }
+      guard isAlone, isFree, let type = scope.type(of: use.name) else { continue }
       if scope[tokens.string(word)] == nil { check(tokens.string(word), at: tokens.range(word), of: type) }
     }
   }
 
   /// - Parameter word: A word that is no field's name. (A constant of the module may have it, but with another type.)
   private mutating func check(_ word: String, at place: SourceRange, of type: SwiftType) {
-    guard let meant: String = Self.swift(word, of: type.text) else { return }
+    guard let meant = Self.swift(word, of: type.text) else { return }
     diagnostics.error(
       "yaml-word",
       at: place,

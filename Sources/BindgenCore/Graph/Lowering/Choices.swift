@@ -3,7 +3,7 @@
 /// `destination: { cases: { edit: EditForm, help: ~ } }` has the child `destination.edit`, an `EditForm?`.
 struct Choices {
   private let models: [String: Model]
-  private var diagnostics: Diagnostics = Diagnostics()
+  private var diagnostics = Diagnostics()
 
   static func lower(_ lowering: inout Lowering) {
     guard lowering.models.contains(where: { $0.stored.contains { $0.choice != nil } }) else { return }
@@ -13,7 +13,7 @@ struct Choices {
   }
 
   private mutating func added(to model: Model) -> Model {
-    var model: Model = model
+    var model = model
     for stored in model.stored where stored.choice != nil { checkTypeName(of: stored, in: model) }
     model.stored = model.stored.flatMap { stored in
       [stored] + (stored.choice.map { alternatives(of: stored, $0, in: model) } ?? [])
@@ -25,8 +25,8 @@ struct Choices {
     var first: (type: SwiftType, isValue: Bool)?
     var alternatives: [Stored] = []
     for one in choice.cases {
-      guard let type: SwiftType = one.type else { continue }
-      guard let model: Model = models[type.text] else {
+      guard let type = one.type else { continue }
+      guard let model = models[type.text] else {
         checkPayload(type, in: owner)
         continue
       }
@@ -46,15 +46,15 @@ struct Choices {
 
   /// Reports a choice whose enum would hide another type of its name inside the model.
   private mutating func checkTypeName(of choice: Stored, in model: Model) {
-    let name: String = Stored.Choice.typeName(choice.name.text)
-    let boundaries: [Word?] =
+    let name = Stored.Choice.typeName(choice.name.text)
+    let boundaries =
       [model.view?.name ?? model.view.map { Word(model.name.text + "View", at: $0.range) }, model.modelProtocol?.name]
       + model.stored.filter { $0.service?.methods != nil }.map { Word($0.protocolName, at: $0.type.range) }
-    let used: [SwiftType.Name] = model.stored.flatMap { stored in
+    let used = model.stored.flatMap { stored in
       (stored.choice?.cases.compactMap(\.type) ?? [stored.list?.element ?? stored.type]).flatMap(\.names)
     }
-    let models: [Word] = used.filter { self.models[$0.text] != nil }.map { Word($0.text, at: $0.range) }
-    guard let hidden: Word = (boundaries.compactMap { $0 } + models).first(where: { $0.text == name }) else { return }
+    let models = used.filter { self.models[$0.text] != nil }.map { Word($0.text, at: $0.range) }
+    guard let hidden = (boundaries.compactMap { $0 } + models).first(where: { $0.text == name }) else { return }
     diagnostics.error(
       "case-type-name",
       at: choice.name.range,
@@ -66,7 +66,7 @@ struct Choices {
 
   /// Reports a payload that contains a model: nothing would observe changes of that model.
   private mutating func checkPayload(_ type: SwiftType, in owner: Model) {
-    let model: SwiftType.Name? = type.names.first { !$0.isQualifier && models[$0.text] != nil }
+    let model = type.names.first { !$0.isQualifier && models[$0.text] != nil }
     // A model that a nested type of the owner hides was reported.
     guard let model, owner.types?.declares(model.text) != true else { return }
     diagnostics.error(
@@ -79,7 +79,7 @@ struct Choices {
   }
 
   private mutating func reportKinds(_ type: SwiftType, _ model: Model, _ first: SwiftType) {
-    let kinds: [String] = ["a class", "a value"]
+    let kinds = ["a class", "a value"]
     diagnostics.error(
       "case-kinds",
       at: type.range,

@@ -19,18 +19,18 @@ enum Endings {
 extension Model {
   fileprivate func endings(of action: Action) -> [Action] {
     action.effects.flatMap { effect in
-      let stem: String = action.effects.count == 1 ? action.signature.name : effect.id?.name.text ?? ""
-      let finished: Action? = effect.then.map { self.action(action, stem + "Finished", $0) }
-      let failed: Action? = effect.failure.map { self.action(action, stem + "Failed", $0) }
+      let stem = action.effects.count == 1 ? action.signature.name : effect.id?.name.text ?? ""
+      let finished = effect.then.map { self.action(action, stem + "Finished", $0) }
+      let failed = effect.failure.map { self.action(action, stem + "Failed", $0) }
       return [finished, failed].compactMap { $0 }
     }
   }
 
   fileprivate func checkName(of ending: Action, into diagnostics: inout Diagnostics) {
-    let name: String = ending.signature.name
-    let same: Action? = actions.first { $0 !== ending && $0.signature.fullName == ending.signature.fullName }
-    let entries: [Word] = stored.map(\.name) + derivations.map(\.name) + functions.map(\.name)
-    let place: SourceRange? = same?.signature.nameRange ?? entries.first { $0.text == name }?.range
+    let name = ending.signature.name
+    let same = actions.first { $0 !== ending && $0.signature.fullName == ending.signature.fullName }
+    let entries = stored.map(\.name) + derivations.map(\.name) + functions.map(\.name)
+    let place = same?.signature.nameRange ?? entries.first { $0.text == name }?.range
     guard let place, same?.ending == nil || place.lowerBound < ending.signature.nameRange.lowerBound else { return }
     diagnostics.error(
       "ending-name",
@@ -62,18 +62,16 @@ extension Model {
   /// Returns the arguments of the action that an ending retains: in a value all, as they are those of a case, in a class
   /// those that it names. The ending's own parameter hides an argument of its name.
   private func kept(by ending: Effect.Ending, _ action: Action) -> [Signature.Parameter] {
-    let given: [Signature.Parameter] = reactsTo(action).filter { $0.name != "_" }
-    let all: [Signature.Parameter] = (action.signature.parameters + given).filter {
-      $0.canBeKept && $0.name != ending.parameter?.name
-    }
+    let given = reactsTo(action).filter { $0.name != "_" }
+    let all = (action.signature.parameters + given).filter { $0.canBeKept && $0.name != ending.parameter?.name }
     guard !isValue else { return all.map(\.kept) }
-    let texts: [SwiftCode] = [ending.body] + [action.animation].compactMap { $0 }
-    let named: Set<String> = Set(texts.flatMap { $0.names.uses.map(\.name) })
+    let texts = [ending.body] + [action.animation].compactMap { $0 }
+    let named = Set(texts.flatMap { $0.names.uses.map(\.name) })
     return all.filter { named.contains($0.name) }.map(\.kept)
   }
 
   private func reactsTo(_ action: Action) -> [Signature.Parameter] {
-    let place: SourceRange = action.signature.nameRange
+    let place = action.signature.nameRange
     return action.reactsTo(in: self).map { given in
       Signature.Parameter(label: nil, name: given.name, type: .named(given.type, at: place), range: place)
     }
@@ -88,7 +86,7 @@ extension Signature.Parameter {
 
   /// The parameter as an ending declares it, which is called later.
   fileprivate var kept: Signature.Parameter {
-    var kept: Signature.Parameter = self
+    var kept = self
     (kept.attributes, kept.value) = ("", nil)
     kept.modifiers = modifiers.filter { $0.hasPrefix("@escaping") }
     (kept.isVariadic, kept.type) = (false, keptType)

@@ -11,13 +11,13 @@ struct EventActions {
 
   private func added(to model: Model) -> Model {
     guard model.hasToDoWithEvents else { return model }
-    var model: Model = model
+    var model = model
     model.actions = model.actions.map { hearing($0, in: model) } + model.eventCases.map { sending($0) }
     return model
   }
 
   private func sending(_ event: Method) -> Action {
-    let range: SourceRange = event.signature.nameRange
+    let range = event.signature.nameRange
     return Action(
       signature: event.signature,
       body: .nothing(at: range),
@@ -29,20 +29,20 @@ struct EventActions {
 
   /// Returns a reaction to events with its parameters. It is private: nobody else calls it.
   private func hearing(_ action: Action, in model: Model) -> Action {
-    guard case .events(let hearings)? = action.trigger, let first: EventSource = hearings.first else { return action }
-    var signature: Signature = action.signature
+    guard case .events(let hearings)? = action.trigger, let first = hearings.first else { return action }
+    var signature = action.signature
     signature.parameters += parameters(of: first, in: model)
     return action.with(signature: signature, access: Word("private", at: signature.nameRange))
   }
 
   /// `_ id: Login.ID, _ event: Login.Event`
   private func parameters(of hearing: EventSource, in model: Model) -> [Signature.Parameter] {
-    let stored: Stored? = model.stored.first { $0.name.text == hearing.child.text }
-    guard let stored, let held: SwiftType = stored.held, models[held.text]?.events != nil else { return [] }
-    let types: [String] = stored.list == nil ? ["Event"] : ["ID", "Event"]
+    let stored = model.stored.first { $0.name.text == hearing.child.text }
+    guard let stored, let held = stored.held, models[held.text]?.events != nil else { return [] }
+    let types = stored.list == nil ? ["Event"] : ["ID", "Event"]
     return zip(hearing.parameters, types).enumerated().map { index, given in
-      let (name, type): (Word, String) = given
-      let text: String = SwiftName.escaped(held.text, as: .type) + "." + type
+      let (name, type) = given
+      let text = SwiftName.escaped(held.text, as: .type) + "." + type
       return Signature.Parameter(
         label: nil,
         name: name.text == "_" ? "_unnamed\(index)" : name.text,

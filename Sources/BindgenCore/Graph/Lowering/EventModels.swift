@@ -9,7 +9,7 @@ extension ResolvedModel {
   package var hearings: [(stored: Stored, reactions: [ResolvedAction])] {
     guard hearsEvents else { return [] }
     return model.stored.compactMap { stored in
-      let reactions: [ResolvedAction] = actions.filter { resolved in
+      let reactions = actions.filter { resolved in
         resolved.action.hearings.contains { $0.child.text == stored.name.text }
       }
       return reactions.isEmpty ? nil : (stored, reactions)

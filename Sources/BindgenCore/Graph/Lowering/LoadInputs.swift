@@ -13,7 +13,7 @@ struct LoadInputs {
 
   func all(of load: Load) -> [Input] {
     var seen: Set<String> = []
-    let found: [Input] =
+    let found =
       load.inputs?.map { input(named: $0.text) }
       ?? load.texts.flatMap { inputs($0, []) }
     return found.filter { $0.text != load.name.text && seen.insert($0.text).inserted }
@@ -21,7 +21,7 @@ struct LoadInputs {
 
   private func inputs(_ code: SwiftCode, _ open: Set<String>) -> [Input] {
     code.names.uses.flatMap { use -> [Input] in
-      if let stored: Stored = model.stored.first(where: { $0.name.text == use.name }) {
+      if let stored = model.stored.first(where: { $0.name.text == use.name }) {
         return input(stored, use, code.tokens).map { [$0] } ?? []
       }
       if model.derivations.contains(where: { $0.name.text == use.name }) {
@@ -29,7 +29,7 @@ struct LoadInputs {
       }
       guard !open.contains(use.name) else { return [] }
       return model.functions.filter { $0.name.text == use.name }.flatMap { function in
-        let hidden: Set<String> = Set(function.signature.parameters.map { SwiftName.escaped($0.name) })
+        let hidden = Set(function.signature.parameters.map { SwiftName.escaped($0.name) })
         return inputs(function.body, open.union([use.name])).filter { !hidden.contains($0.text) }
       }
     }
@@ -43,8 +43,8 @@ struct LoadInputs {
   private func input(_ stored: Stored, _ use: NameUses.Use, _ tokens: Tokens) -> Input? {
     if stored.kind == .service || stored.kind == .constant || stored.kind == .storage { return nil }
     guard stored.isOfChildren else { return input(named: use.name) }
-    let chain: MemberChain = MemberChain(at: use.token, in: tokens)
-    let path: String = tokens.source(use.token..<(chain.names.last ?? use.token) + 1)
+    let chain = MemberChain(at: use.token, in: tokens)
+    let path = tokens.source(use.token..<(chain.names.last ?? use.token) + 1)
     // In a class these are fields of its own by now, and in a value all fields can be compared.
     return Input(text: path, isNeverEqual: false)
   }
@@ -77,15 +77,15 @@ struct FieldReads {
   /// Returns the field at the end of a path that begins with a child.
   func read(_ token: Int, _ tokens: Tokens) -> Read? {
     var (owner, isOptional): (Model?, Bool) = (model, false)
-    var names: ArraySlice<Int> = MemberChain(at: token, in: tokens).names[...]
-    while let model: Model = owner, !names.isEmpty {
-      let path: [String] = names.map { tokens.name($0) }
-      if let (below, count): (Stored, Int) = model.held(at: path), below.list == nil {
+    var names = MemberChain(at: token, in: tokens).names[...]
+    while let model = owner, !names.isEmpty {
+      let path = names.map { tokens.name($0) }
+      if let (below, count) = model.held(at: path), below.list == nil {
         (owner, isOptional) = (below.held.flatMap { models[$0.text] }, isOptional || below.isChild)
         names = names.dropFirst(count)
         continue
       }
-      guard let field: Field = field(at: path, of: model) else { return nil }
+      guard let field = field(at: path, of: model) else { return nil }
       return Read(
         range: token..<names[names.startIndex + field.count - 1] + 1,
         type: isOptional && !field.type.isOptional ? field.type.optional : field.type,
@@ -97,16 +97,12 @@ struct FieldReads {
 
   /// Returns the field with which a path begins.
   private func field(at path: [String], of model: Model) -> Field? {
-    guard let stored: Stored = model.stored.first(where: { $0.name.text == path[0] }) else {
-      let derivation: Derivation? = model.derivations.first { $0.name.text == path[0] }
+    guard let stored = model.stored.first(where: { $0.name.text == path[0] }) else {
+      let derivation = model.derivations.first { $0.name.text == path[0] }
       return derivation.map { Field(type: $0.type, isNeverEqual: $0.equal.isNever) }
     }
-    guard let choice: Stored.Choice = stored.choice else {
-      return Field(type: stored.type, isNeverEqual: stored.equal.isNever)
-    }
-    guard let one: Stored.Choice.Case = choice.cases.first(where: { $0.name.text == path.dropFirst().first }) else {
-      return nil
-    }
+    guard let choice = stored.choice else { return Field(type: stored.type, isNeverEqual: stored.equal.isNever) }
+    guard let one = choice.cases.first(where: { $0.name.text == path.dropFirst().first }) else { return nil }
     return Field(
       type: one.type?.optional ?? .named("Swift.Bool", at: one.name.range),
       isNeverEqual: false,

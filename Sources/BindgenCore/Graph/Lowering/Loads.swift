@@ -32,7 +32,7 @@ enum Loads {
 /// Adds the parts of all loads to a model.
 private struct LoadLowering {
   private(set) var model: Model
-  private(set) var diagnostics: Diagnostics = Diagnostics()
+  private(set) var diagnostics = Diagnostics()
 
   private let models: [String: Model]
 
@@ -41,11 +41,9 @@ private struct LoadLowering {
   mutating func add() {
     var actions: [Action] = []
     for load in model.loads {
-      let found: Int = diagnostics.all.count
-      let load: Load = apart(load)
-      guard diagnostics.all.count == found, let state: Stored = state(of: load), check(load, state),
-        checkNames(of: load)
-      else {
+      let found = diagnostics.all.count
+      let load = apart(load)
+      guard diagnostics.all.count == found, let state = state(of: load), check(load, state), checkNames(of: load) else {
         model.unread.insert(load.name.text)
         continue
       }
@@ -58,14 +56,11 @@ private struct LoadLowering {
   // MARK: Checks
 
   private mutating func state(of load: Load) -> Stored? {
-    let state: Stored? = model.stored.first { $0.name.text == load.name.text }
+    let state = model.stored.first { $0.name.text == load.name.text }
     if let state, state.kind == .state, !state.isChild, !state.isGenerated { return state }
     if model.mayHave(load.name.text) { return nil }
-    var suggestions: Suggestions = Suggestions()
-    let meant: String? = suggestions.word(
-      load.name.text,
-      among: model.stored.filter { $0.kind == .state }.map(\.name.text)
-    )
+    var suggestions = Suggestions()
+    let meant = suggestions.word(load.name.text, among: model.stored.filter { $0.kind == .state }.map(\.name.text))
     diagnostics.error(
       "unknown-field",
       at: load.name.range,
@@ -79,9 +74,9 @@ private struct LoadLowering {
   }
 
   private mutating func check(_ load: Load, _ state: Stored) -> Bool {
-    let words: Set<String> = Set(["await", "try", "return"])
-    let tokens: Tokens = load.source.tokens
-    let takesTime: Bool = (0..<tokens.count).contains { words.contains(tokens.string($0)) }
+    let words = Set(["await", "try", "return"])
+    let tokens = load.source.tokens
+    let takesTime = (0..<tokens.count).contains { words.contains(tokens.string($0)) }
     if !takesTime, load.delay == nil {
       diagnostics.error(
         "load-at-once",
@@ -92,7 +87,7 @@ private struct LoadLowering {
       return false
     }
     for input in load.inputs ?? [] where !check(input, of: load) { return false }
-    if let clears: Word = load.clears, state.value == nil, !state.type.isOptional {
+    if let clears = load.clears, state.value == nil, !state.type.isOptional {
       diagnostics.error(
         "load-clears",
         at: clears.range,
@@ -101,7 +96,7 @@ private struct LoadLowering {
       )
       return false
     }
-    if let beginning: Word = load.beginning, model.isValue {
+    if let beginning = load.beginning, model.isValue {
       diagnostics.error(
         "value-in-init",
         at: beginning.range,
@@ -124,26 +119,26 @@ private struct LoadLowering {
       )
       return false
     }
-    let fields: [String] =
+    let fields =
       model.stored.filter { $0.kind == .state || $0.kind == .child }.map(\.name.text)
       + model.derivations.map(\.name.text)
     if fields.contains(input.text) || model.mayHave(input.text) { return true }
-    var suggestions: Suggestions = Suggestions()
+    var suggestions = Suggestions()
     diagnostics.reportUnknown(field: input, of: model, among: fields, &suggestions)
     return false
   }
 
   /// Checks that the names of a load's parts are free.
   private mutating func checkNames(of load: Load) -> Bool {
-    let name: String = load.name.text
+    let name = load.name.text
     let made: Set<String> = [
       Loads.action(name), Loads.inputs(name), Loads.writes(name), Loads.change(name), Loads.failure(name),
       Loads.loaded(name),
     ]
-    let entries: [Word] =
+    let entries =
       model.stored.map(\.name) + model.derivations.map(\.name)
       + model.methods.map { Word($0.name, at: $0.nameRange) }
-    let same: Word? =
+    let same =
       entries.first { made.contains($0.text) }
       ?? model.methods.first { $0.name == name }.map { Word($0.name, at: $0.nameRange) }
     guard let same else { return true }
@@ -161,7 +156,7 @@ private struct LoadLowering {
   /// Replaces a load's reads of child classes by derivations of its model: an effect can't name such children.
   private mutating func apart(_ load: Load) -> Load {
     guard !model.isValue else { return load }
-    var load: Load = load
+    var load = load
     load.source = apart(load.source, load)
     load.condition = load.condition.map { apart($0, load) }
     load.delay = load.delay.map { apart($0, load) }
@@ -169,19 +164,19 @@ private struct LoadLowering {
   }
 
   private mutating func apart(_ code: SwiftCode, _ load: Load) -> SwiftCode {
-    let tokens: Tokens = code.tokens
-    let reads: FieldReads = FieldReads(model, models)
-    var bytes: [UInt8] = code.bytes
+    let tokens = code.tokens
+    let reads = FieldReads(model, models)
+    var bytes = code.bytes
     for use in code.names.uses {
-      guard let child: Stored = model.stored.first(where: { $0.name.text == use.name }), child.isOfChildren,
-        let read: FieldReads.Read = reads.read(use.token, tokens)
+      guard let child = model.stored.first(where: { $0.name.text == use.name }), child.isOfChildren,
+        let read = reads.read(use.token, tokens)
       else { continue }
       // The name is padded to the length of the path, so that all places stay exact.
-      let path: String = tokens.source(read.range)
-      let parts: [Substring] = path.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-      let name: String = parts.dropFirst().reduce(use.name) { $0 + SwiftName.capitalized(String($1)) }
+      let path = tokens.source(read.range)
+      let parts = path.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      let name = parts.dropFirst().reduce(use.name) { $0 + SwiftName.capitalized(String($1)) }
       guard isFree(name, for: path, at: tokens.range(read.range)) else { continue }
-      let bounds: Range<Int> = tokens[read.range.lowerBound].start..<tokens[read.range.upperBound - 1].end
+      let bounds = tokens[read.range.lowerBound].start..<tokens[read.range.upperBound - 1].end
       for place in bounds { bytes[place] = UInt8(ascii: " ") }
       for (place, byte) in zip(bounds, name.utf8) { bytes[place] = byte }
       guard !model.hasField(name) else { continue }
@@ -193,7 +188,7 @@ private struct LoadLowering {
 
   /// Returns false if the model has another entry of that name, after reporting it.
   private mutating func isFree(_ name: String, for path: String, at place: SourceRange) -> Bool {
-    let same: Derivation? = model.derivations.first { $0.name.text == name }
+    let same = model.derivations.first { $0.name.text == name }
     if let same, same.isGenerated, same.expression.string == path { return true }
     guard model.hasField(name) || model.methods.contains(where: { $0.name == name }) else { return true }
     diagnostics.error(
@@ -208,15 +203,15 @@ private struct LoadLowering {
   // MARK: Parts
 
   private mutating func parts(of load: Load, _ state: Stored) -> [Action] {
-    let name: String = load.name.text
+    let name = load.name.text
     model.stored += [failure(of: load), loaded(of: load)]
-    let ending: (then: Effect.Ending, failure: Effect.Ending) = endings(of: load, state)
-    let effect: Effect = effect(of: load, ending)
-    let line: String = Loads.failure(name) + " = nil"
-    var called: Action = action(load, Loads.action(name), [line], [effect], access: load.access)
-    if let beginning: Word = load.beginning { called = called.with(beginning: beginning) }
-    var actions: [Action] = [called]
-    let inputs: [LoadInputs.Input] = LoadInputs(model, models).all(of: load)
+    let ending = endings(of: load, state)
+    let effect = effect(of: load, ending)
+    let line = Loads.failure(name) + " = nil"
+    var called = action(load, Loads.action(name), [line], [effect], access: load.access)
+    if let beginning = load.beginning { called = called.with(beginning: beginning) }
+    var actions = [called]
+    let inputs = LoadInputs(model, models).all(of: load)
     if inputs.isEmpty { return actions }
     addInputs(of: load, inputs)
     actions.append(change(of: load, state, effect))
@@ -225,13 +220,13 @@ private struct LoadLowering {
 
   /// Adds the fields that combine the inputs. An input with `equal: never` can't be compared: each of its writes counts.
   private mutating func addInputs(of load: Load, _ inputs: [LoadInputs.Input]) {
-    let name: String = load.name.text
+    let name = load.name.text
     func add(_ field: String, _ type: String, _ expression: String, _ doc: Doc?) {
-      let place: SourceRange = load.name.range
+      let place = load.name.range
       model.derivations.append(.made(field, .named(type, at: place), expression, doc, at: place))
     }
-    var compared: [String] = inputs.filter { !$0.isNeverEqual }.map(\.text)
-    let written: [String] = inputs.filter(\.isNeverEqual).map(\.text)
+    var compared = inputs.filter { !$0.isNeverEqual }.map(\.text)
+    let written = inputs.filter(\.isNeverEqual).map(\.text)
     if !written.isEmpty {
       compared.append(Loads.writes(name))
       add(Loads.writes(name), "Bindgen.Writes", "Bindgen.Writes(\(written.joined(separator: ", ")))", nil)
@@ -269,12 +264,12 @@ private struct LoadLowering {
 
   /// Returns the reaction to changed inputs: it cancels the load of the old inputs, and begins a new one.
   private func change(of load: Load, _ state: Stored, _ effect: Effect) -> Action {
-    let name: String = load.name.text
-    var lines: [String] = [Loads.failure(name) + " = nil"]
+    let name = load.name.text
+    var lines = [Loads.failure(name) + " = nil"]
     if load.clears != nil {
       lines += ["\(SwiftName.escaped(name)) = \(state.value?.string ?? "nil")", Loads.loaded(name) + " = false"]
     }
-    var effect: Effect = effect
+    var effect = effect
     (effect.delay, effect.load) = (load.delay, .changed)
     return action(
       load,
@@ -288,7 +283,7 @@ private struct LoadLowering {
   }
 
   private func effect(of load: Load, _ ending: (then: Effect.Ending, failure: Effect.Ending)) -> Effect {
-    var effect: Effect = Effect(policy: .replace, run: load.source, range: load.name.range)
+    var effect = Effect(policy: .replace, run: load.source, range: load.name.range)
     effect.id = EffectID(path: [], name: load.name)
     effect.condition = load.condition
     effect.load = .called
@@ -298,8 +293,8 @@ private struct LoadLowering {
 
   /// Returns the endings that both effects share. The load's own ranges identify them.
   private func endings(of load: Load, _ state: Stored) -> (then: Effect.Ending, failure: Effect.Ending) {
-    let name: String = load.name.text
-    let rows: SwiftType? = state.list.map { list in
+    let name = load.name.text
+    let rows = state.list.map { list in
       SwiftType(
         text: "[\(list.element.text)]",
         range: state.type.range,
@@ -307,16 +302,16 @@ private struct LoadLowering {
         names: list.element.names
       )
     }
-    let given: SwiftType = rows ?? state.type
+    let given = rows ?? state.type
     // The parameter must not hide the field to which it is written.
-    let found: String = name == "found" ? "answer" : "found"
-    let value: String = state.list.map { $0.hasIDs ? "Rows(\(found))" : "PlainRows(\(found))" } ?? found
-    let then: Effect.Ending = Effect.Ending(
+    let found = name == "found" ? "answer" : "found"
+    let value = state.list.map { $0.hasIDs ? "Rows(\(found))" : "PlainRows(\(found))" } ?? found
+    let then = Effect.Ending(
       parameter: Signature.Parameter(label: nil, name: found, type: given, range: load.name.range),
       body: code("\(SwiftName.escaped(name)) = \(value)\n\(Loads.loaded(name)) = true", at: load),
       range: load.name.range
     )
-    let failure: Effect.Ending = Effect.Ending(
+    let failure = Effect.Ending(
       parameter: .error(at: load.name.range),
       body: code("\(Loads.failure(name)) = error", at: load),
       range: load.source.range
@@ -327,14 +322,14 @@ private struct LoadLowering {
   // MARK: Fields
 
   private func failure(of load: Load) -> Stored {
-    let (name, place): (String, SourceRange) = (load.name.text, load.name.range)
-    let doc: String = "The error of the last load of `\(name)`."
+    let (name, place) = (load.name.text, load.name.range)
+    let doc = "The error of the last load of `\(name)`."
     return .made(Loads.failure(name), .error(at: place).optional, "nil", doc, at: place)
   }
 
   private func loaded(of load: Load) -> Stored {
-    let (name, place): (String, SourceRange) = (load.name.text, load.name.range)
-    let doc: String = "Whether a load of `\(name)` has succeeded."
+    let (name, place) = (load.name.text, load.name.range)
+    let doc = "Whether a load of `\(name)` has succeeded."
     return .made(Loads.loaded(name), .named("Swift.Bool", at: place), "false", doc, at: place)
   }
 }
@@ -351,7 +346,7 @@ extension Load {
 extension Model {
   /// The words of the spec for the generated fields of loads and effects, by the fields' names.
   package var questions: [String: String] {
-    var names: [String: String] = Dictionary(runs.map { ($0.field, $0.question) }) { first, _ in first }
+    var names = Dictionary(runs.map { ($0.field, $0.question) }) { first, _ in first }
     for load in loads.map(\.name.text) {
       names[Loads.failure(load)] = "\(Runs.failure)(\(load))"
       names[Loads.loaded(load)] = "\(Runs.loaded)(\(load))"

@@ -1,9 +1,9 @@
 /// Lowers `isRunning(load)`, which asks whether effects of a name run, to a member of a private field, `loadRuns.any`, which
 /// is observed as all fields are.
 package enum Runs {
-  package static let question: String = "isRunning"
-  package static let failure: String = "failure"
-  package static let loaded: String = "isLoaded"
+  package static let question = "isRunning"
+  package static let failure = "failure"
+  package static let loaded = "isLoaded"
 
   static func lower(_ lowering: inout Lowering) {
     lowering.changeModels { model, diagnostics in
@@ -18,7 +18,7 @@ package enum Runs {
   static func fields(of model: Model) -> [Stored] { model.runs.map { field($0, model.name.range) } }
 
   private static func field(_ runs: Model.RunsField, _ place: SourceRange) -> Stored {
-    let doc: String = "The effects of `\(runs.word)` that run."
+    let doc = "The effects of `\(runs.word)` that run."
     return .made(runs.field, .named("Bindgen.Runs", at: place), "Bindgen.Runs()", doc, at: place)
   }
 }
@@ -26,12 +26,12 @@ package enum Runs {
 /// Replaces the questions about effects and loads in a model's derivations, functions, bodies and conditions by fields.
 private struct RunsReader {
   private(set) var model: Model
-  var diagnostics: Diagnostics = Diagnostics()
+  var diagnostics = Diagnostics()
   /// Whether the code that is read may ask which effects run: functions and actions of a value may not.
   private var mayAsk: Bool = true
   private var asksWhatRuns: Bool = false
   private let effects: [Effect]
-  private var suggestions: Suggestions = Suggestions()
+  private var suggestions = Suggestions()
 
   init(_ model: Model) {
     self.model = model
@@ -41,7 +41,7 @@ private struct RunsReader {
   mutating func read() {
     model.derivations = model.derivations.map { derivation in
       asksWhatRuns = false
-      guard let expression: SwiftCode = answered(derivation.expression) else { return derivation }
+      guard let expression = answered(derivation.expression) else { return derivation }
       return derivation.with(expression, isStores: model.isValue && asksWhatRuns)
     }
     mayAsk = !model.isValue
@@ -49,10 +49,10 @@ private struct RunsReader {
       answered(function.body, of: function.signature).map { function.with($0) } ?? function
     }
     model.actions = model.actions.map { action in
-      let body: SwiftCode? = answered(action.body, of: action.signature)
-      let effects: [Effect] = action.effects.map { effect in
-        var effect: Effect = effect
-        if let condition: SwiftCode = effect.condition.flatMap({ answered($0, of: action.signature) }) {
+      let body = answered(action.body, of: action.signature)
+      let effects = action.effects.map { effect in
+        var effect = effect
+        if let condition = effect.condition.flatMap({ answered($0, of: action.signature) }) {
           effect.condition = condition
         }
         return effect
@@ -65,18 +65,18 @@ private struct RunsReader {
 
   /// Returns the code with fields in place of its questions; nil if it has no questions.
   private mutating func answered(_ code: SwiftCode, of signature: Signature? = nil) -> SwiftCode? {
-    let isAsking: Bool =
+    let isAsking =
       code.mentions(Runs.question)
       || !model.loads.isEmpty && (code.mentions(Runs.failure) || code.mentions(Runs.loaded))
     guard isAsking else { return nil }
-    let (tokens, uses): (Tokens, [NameUses.Use]) = (code.tokens, code.names.uses)
-    var bytes: [UInt8] = code.bytes
+    let (tokens, uses) = (code.tokens, code.names.uses)
+    var bytes = code.bytes
     for use in uses where tokens.isCall(use.token) {
       if use.name == Runs.question {
         answer(use.token, tokens)?.write(into: &bytes)
-      } else if let (name, answer): (String, Answer?) = loadAnswer(use.name, use.token, tokens) {
+      } else if let (name, answer) = loadAnswer(use.name, use.token, tokens) {
         answer?.write(into: &bytes)
-        let asked: NameUses.Use? = uses.first { $0.token == use.token + 2 }
+        let asked = uses.first { $0.token == use.token + 2 }
         if answer == nil, let asked, signature?.parameters.contains(where: { $0.name == name }) != true {
           checkLoad(Word(name, at: asked.range), use.name)
         }
@@ -98,8 +98,8 @@ private struct RunsReader {
       for place in front where bytes[place] != UInt8(ascii: "\n") { bytes[place] = UInt8(ascii: " ") }
       for place in back { bytes[place] = UInt8(ascii: " ") }
       // A postfix operator stands right behind what it is for, a prefix operator right before it.
-      let isChained: Bool = front.upperBound < bytes.count && Self.postfixes.contains(bytes[front.upperBound])
-      let start: Int = isChained ? front.upperBound - text.utf8.count : front.lowerBound
+      let isChained = front.upperBound < bytes.count && Self.postfixes.contains(bytes[front.upperBound])
+      let start = isChained ? front.upperBound - text.utf8.count : front.lowerBound
       for (place, byte) in zip(start..., text.utf8) { bytes[place] = byte }
     }
 
@@ -107,22 +107,22 @@ private struct RunsReader {
   }
 
   private mutating func answer(_ index: Int, _ tokens: Tokens) -> Answer? {
-    let (open, name): (Int, Int) = (index + 1, index + 2)
-    let close: Int = tokens[open].partner
+    let (open, name) = (index + 1, index + 2)
+    let close = tokens[open].partner
     guard tokens.isText(open, "("), tokens[name].kind == .name else { return nil }
-    let start: Int = tokens[index].start
-    guard let end: Int = endOfWord(name, tokens), end == close || tokens[end].partner == close - 1 else {
+    let start = tokens[index].start
+    guard let end = endOfWord(name, tokens), end == close || tokens[end].partner == close - 1 else {
       return nil
     }
-    let hasLabels: Bool = end < close && tokens[end + 2].kind == .colon
-    let word: String =
+    let hasLabels = end < close && tokens[end + 2].kind == .colon
+    let word =
       tokens.name(name) + (hasLabels ? tokens.source(end..<close).filter { !$0.isWhitespace } : "")
     asksWhatRuns = true
     if !mayAsk {
       diagnostics.reportRunning(at: tokens.range(index), "a value does not know what its store runs")
       return nil
     }
-    guard let field: String = field(word, at: tokens.range(name..<end)) else { return nil }
+    guard let field = field(word, at: tokens.range(name..<end)) else { return nil }
     if end == close || hasLabels {
       return Answer(front: start..<tokens[close].end, back: 0..<0, text: field + ".any")
     }
@@ -139,9 +139,9 @@ private struct RunsReader {
     guard word == Runs.failure || word == Runs.loaded, tokens.isText(index + 1, "("), tokens[index + 2].kind == .name,
       tokens[index + 1].partner == index + 3
     else { return nil }
-    let name: String = tokens.name(index + 2)
+    let name = tokens.name(index + 2)
     guard model.loads.contains(where: { $0.name.text == name }) else { return (name, nil) }
-    let answer: Answer = Answer(
+    let answer = Answer(
       front: tokens[index].start..<tokens[index + 3].end,
       back: 0..<0,
       text: word == Runs.failure ? Loads.failure(name) : Loads.loaded(name)
@@ -152,10 +152,10 @@ private struct RunsReader {
   /// Reports a question about an unknown load. If the model has an entry of that name, or a function with the question's
   /// word, the call is the user's own.
   private mutating func checkLoad(_ name: Word, _ word: String) {
-    let isUsers: Bool =
+    let isUsers =
       model.hasField(name.text) || model.methods.contains { $0.name == word || $0.name == name.text }
     if isUsers || model.mayHave(word) || model.mayHave(name.text) || model.mayRun(name.text) { return }
-    let loads: [String] = model.loads.map(\.name.text)
+    let loads = model.loads.map(\.name.text)
     diagnostics.error(
       "unknown-effect",
       at: name.range,
@@ -167,23 +167,23 @@ private struct RunsReader {
 
   /// Returns the token behind the name of an effect; nil if other code follows.
   private func endOfWord(_ index: Int, _ tokens: Tokens) -> Int? {
-    let end: Int = index + 1
+    let end = index + 1
     return tokens[end].kind == .close || tokens.isText(end, "(") ? end : nil
   }
 
   private mutating func field(_ word: String, at place: SourceRange) -> String? {
     guard effects.contains(where: { $0.name.text == word }) else {
-      if let load: Load = model.loads.first(where: { $0.actionName == word }) {
+      if let load = model.loads.first(where: { $0.actionName == word }) {
         reportAction(of: load, at: place)
         return field(load.name.text, at: place)
       }
       if !model.mayRun(word) { diagnostics.reportUnknown(effect: Word(word, at: place), of: model, &suggestions) }
       return nil
     }
-    if let known: Model.RunsField = model.runs.first(where: { $0.word == word }) { return known.field }
-    let base: String = String(word.prefix { $0 != "(" })
-    let taken: Bool = model.hasField(base + "Runs") || model.methods.contains { $0.name == base + "Runs" }
-    let field: String = (taken ? "_" : "") + base + "Runs"
+    if let known = model.runs.first(where: { $0.word == word }) { return known.field }
+    let base = String(word.prefix { $0 != "(" })
+    let taken = model.hasField(base + "Runs") || model.methods.contains { $0.name == base + "Runs" }
+    let field = (taken ? "_" : "") + base + "Runs"
     model.runs.append(Model.RunsField(word: word, field: field))
     return field
   }
@@ -201,9 +201,9 @@ private struct RunsReader {
 
   /// Reports an id with the wrong number of values, which never runs.
   private mutating func check(_ open: Int, _ word: String, _ tokens: Tokens) {
-    let values: Range<Int> = open + 1..<tokens[open].partner
-    let asked: Int = values.isEmpty ? 0 : tokens.commas(in: values).count + 1
-    let same: [Effect] = effects.filter { $0.name.text == word }
+    let values = open + 1..<tokens[open].partner
+    let asked = values.isEmpty ? 0 : tokens.commas(in: values).count + 1
+    let same = effects.filter { $0.name.text == word }
     guard !same.contains(where: { ($0.id?.valueCount ?? 0) == asked }) else { return }
     diagnostics.reportValues(at: tokens.range(values), of: word, same.compactMap(\.id))
   }

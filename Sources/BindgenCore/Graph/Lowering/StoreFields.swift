@@ -24,7 +24,7 @@ struct StoreFields {
   }
 
   private mutating func spread() {
-    var isNew: Bool = true
+    var isNew = true
     while isNew {
       isNew = false
       for model in models.values {
@@ -41,12 +41,12 @@ struct StoreFields {
   private func uses(_ code: SwiftCode, _ model: Model) -> [SourceRange] {
     code.names.uses.compactMap { use in
       if fields[model.name.text]?.contains(use.name) == true { return use.range }
-      var (owner, names): (Model, ArraySlice<String>) = (model, ([use.name] + use.path.map(\.name))[...])
-      while let (stored, count): (Stored, Int) = owner.held(at: names), stored.list == nil,
-        let type: String = stored.held?.text, let below: Model = models[type]
+      var (owner, names) = (model, ([use.name] + use.path.map(\.name))[...])
+      while let (stored, count) = owner.held(at: names), stored.list == nil,
+        let type = stored.held?.text, let below = models[type]
       {
         (owner, names) = (below, names.dropFirst(count))
-        guard let next: String = names.first else { return nil }
+        guard let next = names.first else { return nil }
         if fields[type]?.contains(next) == true { return use.path[use.path.count - names.count].range }
       }
       return nil
@@ -54,8 +54,8 @@ struct StoreFields {
   }
 
   private func marked(_ model: Model) -> Model {
-    guard model.isValue, let names: Set<String> = fields[model.name.text], !names.isEmpty else { return model }
-    var model: Model = model
+    guard model.isValue, let names = fields[model.name.text], !names.isEmpty else { return model }
+    var model = model
     model.derivations = model.derivations.map { names.contains($0.name.text) ? $0.with(isStores: true) : $0 }
     return model
   }
@@ -85,9 +85,8 @@ struct StoreFields {
   /// Reports a derivation that reads such fields of rows: a row has no store unless somebody looks at it.
   private func checkRows(in derivation: Derivation, _ model: Model, into diagnostics: inout Diagnostics) {
     for list in model.stored {
-      guard list.list != nil, let type: String = list.held?.text, let names: Set<String> = fields[type], !names.isEmpty
-      else { continue }
-      let uses: RowUses = RowUses(derivation.expression.tokens, of: list.name.text)
+      guard list.list != nil, let type = list.held?.text, let names = fields[type], !names.isEmpty else { continue }
+      let uses = RowUses(derivation.expression.tokens, of: list.name.text)
       guard uses.members.contains(where: { $0.first.map(names.contains) == true }) else { continue }
       diagnostics.reportRunning(at: derivation.name.range, "rows are values here, and do not know what runs for them")
     }

@@ -34,31 +34,31 @@ struct Stores {
 
   private func asksForReducer(_ model: Model, _ spec: Spec) -> Bool {
     if !model.isValue { return false }
-    let words: [String] = options.emit ?? (model.emit ?? spec.emit ?? []).map(\.text)
+    let words = options.emit ?? (model.emit ?? spec.emit ?? []).map(\.text)
     return options.outlets.contains { $0.makesStores && words.contains($0.name) }
   }
 
   /// Records a store for a value, its children and its rows. (A loop, since these may be nested to any depth.)
   private mutating func reach(_ root: Model, emit: [Word]?) {
     var open: [(model: Model, emit: [Word]?)] = [(root, emit)]
-    while let (model, emit): (Model, [Word]?) = open.popLast() {
+    while let (model, emit) = open.popLast() {
       guard emitted[model.name.text] == nil else { continue }
       emitted[model.name.text] = .some(emit)
       // The first value is the next one: a child of several values gets the outlets of the first of them.
       for held in model.stored.filter(\.isAddressed).compactMap(\.held).reversed() {
-        guard let child: Model = models[held.text], child.isValue else { continue }
+        guard let child = models[held.text], child.isValue else { continue }
         open.append((child, child.emit ?? emit))
       }
     }
   }
 
   private func added(to spec: Spec) -> Spec {
-    var spec: Spec = spec
+    var spec = spec
     spec.models = spec.models.flatMap { model -> [Model] in
-      guard let emit: [Word]? = emitted[model.name.text], model.isValue else { return [model] }
-      var value: Model = model
+      guard let emit = emitted[model.name.text], model.isValue else { return [model] }
+      var value = model
       value.hasStore = true
-      let store: Model = store(of: value, emit)
+      let store = store(of: value, emit)
       // Code of the value that names these was reported.
       value.unread.formUnion(value.derivations.filter(\.isStores).map(\.name.text))
       value.derivations.removeAll(where: \.isStores)
@@ -69,10 +69,7 @@ struct Stores {
 
   /// Returns the store of a value, a class beside it.
   private func store(of value: Model, _ emit: [Word]?) -> Model {
-    var store: Model = Model(
-      name: Word(HiddenNames.store(of: value.name.text), at: value.name.range),
-      range: value.range
-    )
+    var store = Model(name: Word(HiddenNames.store(of: value.name.text), at: value.name.range), range: value.range)
     store.doc = Doc(lines: ["Keeps a `\(value.name.text)`, and what observes it."], range: value.name.range)
     store.value = value.name.text
     store.access = value.access
@@ -103,9 +100,9 @@ struct Stores {
   private func stored(_ stored: Stored, of value: Model) -> Stored {
     if stored.kind == .constant, stored.name.text != "id" { return given(stored) }
     if stored.choice != nil { return choice(stored, of: value) }
-    guard stored.list == nil, let held: SwiftType = stored.held, emitted[held.text] != nil else { return stored }
-    let name: String = HiddenNames.store(of: held.text)
-    let type: SwiftType = SwiftType(
+    guard stored.list == nil, let held = stored.held, emitted[held.text] != nil else { return stored }
+    let name = HiddenNames.store(of: held.text)
+    let type = SwiftType(
       text: name,
       range: held.range,
       form: .named(name),
@@ -125,7 +122,7 @@ struct Stores {
   /// Returns a choice as the store has it: its models are stores, in an enum of the store.
   private func choice(_ stored: Stored, of value: Model) -> Stored {
     guard !value.alternatives(of: stored).isEmpty else { return stored }
-    let owner: String = SwiftName.escaped(HiddenNames.store(of: value.name.text), as: .type)
+    let owner = SwiftName.escaped(HiddenNames.store(of: value.name.text), as: .type)
     let type: SwiftType = .named(owner + "." + Stored.Choice.typeName(stored.name.text), at: stored.name.range)
     return Stored(
       stored.role,
@@ -152,7 +149,7 @@ struct Stores {
 
   /// Returns the field that counts how often rows of a list came, went or moved. Observers of `each` depend on it.
   private func order(of list: Stored) -> Derivation {
-    let range: SourceRange = list.name.range
+    let range = list.name.range
     return Derivation(
       name: Word(HiddenNames.order(of: list.name.text), at: range),
       type: .named("Int", at: range),

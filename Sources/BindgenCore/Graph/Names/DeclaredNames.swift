@@ -11,7 +11,7 @@ struct DeclaredNames {
 
   /// - Parameter models: The models, one for each name: a second model of the same name was reported.
   static func check(_ models: [ResolvedModel], into diagnostics: inout Diagnostics) {
-    var names: DeclaredNames = DeclaredNames()
+    var names = DeclaredNames()
     for outlet in models.flatMap(\.outlets) {
       for name in outlet.library + outlet.innerTypes {
         names.libraries[name] = "the outlet '\(outlet.name)'"
@@ -31,7 +31,7 @@ struct DeclaredNames {
 
   private mutating func add(_ name: Name, _ diagnostics: inout Diagnostics) {
     if checkShared(name.word, &diagnostics) { return }
-    guard let first: SourceRange = seen[name.word.text] else {
+    guard let first = seen[name.word.text] else {
       seen[name.word.text] = name.word.range
       return
     }
@@ -47,7 +47,7 @@ struct DeclaredNames {
   /// Returns true for a name that no spec can declare, after reporting it.
   @discardableResult
   private func checkShared(_ name: Word, _ diagnostics: inout Diagnostics) -> Bool {
-    guard let owner: String = Self.owner(of: name.text) ?? libraries[name.text] else { return false }
+    guard let owner = Self.owner(of: name.text) ?? libraries[name.text] else { return false }
     diagnostics.error(
       "reserved-name",
       at: name.range,

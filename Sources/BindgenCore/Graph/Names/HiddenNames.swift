@@ -14,9 +14,9 @@ package struct HiddenNames: Sendable {
   private var parts: [String: String] = [:]
 
   init(_ model: Model) {
-    let compared: [Word] =
+    let compared =
       model.stored.filter { $0.equal != nil }.map(\.name) + model.derivations.filter { $0.equal != nil }.map(\.name)
-    var taken: Set<String> = Self.names(of: model, beginningWithUnderscore: compared.isEmpty)
+    var taken = Self.names(of: model, beginningWithUnderscore: compared.isEmpty)
     for state in model.stored where state.kind == .state || state.kind == .alternative {
       Self.give(
         Self.storage(state.name.text),
@@ -26,7 +26,7 @@ package struct HiddenNames: Sendable {
         isOfStore: model.value != nil
       )
     }
-    let hasLists: Bool = model.stored.contains { $0.list != nil }
+    let hasLists = model.stored.contains { $0.list != nil }
     for derivation in model.derivations.map(\.name.text) {
       Self.give(
         Self.storage(derivation),
@@ -77,7 +77,7 @@ package struct HiddenNames: Sendable {
 
   /// The names of a reducer's functions for each action, and of a store's properties for each list and child.
   private static func parts(of model: Model) -> [String] {
-    let held: [String] = model.stored.filter { $0.held != nil || $0.choice != nil }.map(\.oneName)
+    let held = model.stored.filter { $0.held != nil || $0.choice != nil }.map(\.oneName)
     if model.value != nil { return held.flatMap { [list($0), row($0), settling($0)] } }
     return names(of: model.actions).map { call($0) } + model.stored.filter { $0.kind == .alternative }.map(\.oneName)
   }
@@ -123,7 +123,7 @@ package struct HiddenNames: Sendable {
 
   // The usual names.
   private static func storage(_ state: String) -> String {
-    let name: String = Stored.Choice.oneName(state)
+    let name = Stored.Choice.oneName(state)
     return name.hasPrefix("_") ? name : "_" + name
   }
   private static func keeper(_ derivation: String) -> String { "_" + derivation + "Kept" }
@@ -136,13 +136,13 @@ package struct HiddenNames: Sendable {
   private static func equality(_ field: String) -> String { field + "AreEqual" }
 
   /// The type in the class with the spec's expressions.
-  package static let formulas: String = "_Formulas"
+  package static let formulas = "_Formulas"
   /// The name that stands for all fields of a class.
-  package static let allFields: String = "_all"
-  package static let unheard: String = "_unheard"
+  package static let allFields = "_all"
+  package static let unheard = "_unheard"
 
   /// The type in a value with the expressions of its store.
-  package static let storeFormulas: String = "_StoreFormulas"
+  package static let storeFormulas = "_StoreFormulas"
 
   /// The class beside a value with a reducer.
   package static func store(of value: String) -> String { value + "Store" }
@@ -161,8 +161,8 @@ package struct HiddenNames: Sendable {
     _ taken: inout Set<String>,
     isOfStore: Bool = false
   ) {
-    var free: String = name
-    var number: Int = 1
+    var free = name
+    var number = 1
     while ReservedNames.isHidden(free) || isOfStore && ReservedNames.isOfStores(free) || !taken.insert(free).inserted {
       free = name + "Own" + (number == 1 ? "" : String(number))
       number += 1

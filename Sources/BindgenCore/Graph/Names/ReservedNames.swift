@@ -7,25 +7,25 @@ package enum ReservedNames {
   static let shown: [String] = ["customMirror", "debugDescription"]
 
   /// The enum that is the namespace of the code that all models share.
-  package static let shared: String = "Bindgen"
+  package static let shared = "Bindgen"
 
   /// The outlet of a class that has no machinery.
-  package static let plain: String = "plain"
+  package static let plain = "plain"
 
   /// The outlet by which Observation tracks a class that has machinery.
-  static let observation: String = "observation"
+  static let observation = "observation"
 
   /// The outlet that adds a store to a value.
-  static let reducer: String = "reducer"
+  static let reducer = "reducer"
 
   /// The handle of an action with effects.
-  package static let effect: String = "Bindgen.Effect"
+  package static let effect = "Bindgen.Effect"
 
   /// The type with the names of a class's fields.
-  static let changes: String = "Changes"
+  static let changes = "Changes"
 
   /// The enum of a model's events.
-  static let event: String = "Event"
+  static let event = "Event"
 
   /// Members of a model with events.
   static func ofEvents(_ outlets: [Outlet]) -> [String] { [event, "onEvent"] + outlets.flatMap(\.eventMembers) }

@@ -17,8 +17,8 @@ extension SwiftType {
 extension Signature {
   /// Whether `update { … }` may be a call of the function.
   var takesOneFunction: Bool {
-    let required: [Parameter] = parameters.filter { $0.value == nil }
-    guard let last: Parameter = required.last ?? parameters.last, required.count <= 1 else { return false }
+    let required = parameters.filter { $0.value == nil }
+    guard let last = required.last ?? parameters.last, required.count <= 1 else { return false }
     return last.type.isCallable || !generics.isEmpty || Generics.hasOpaque(last.type.text)
   }
 }

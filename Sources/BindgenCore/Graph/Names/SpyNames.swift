@@ -23,7 +23,7 @@ struct SpyNames {
   /// Takes a free name for a case and its stubs: `save`, `onSave`, `saveResult`, `saveResults`.
   mutating func freeMethod(_ name: String, at range: SourceRange) -> String {
     numbered(name, at: range) { names, name in
-      let stubs: [String] = ["on" + SwiftName.capitalized(name), name + "Result", name + "Results"]
+      let stubs = ["on" + SwiftName.capitalized(name), name + "Result", name + "Results"]
       guard !names.cases.contains(name), !stubs.contains(where: names.members.contains) else { return false }
       names.cases.insert(name)
       names.members.formUnion(stubs)
@@ -37,7 +37,7 @@ struct SpyNames {
     _ take: (inout SpyNames, String) -> Bool
   ) -> String {
     if take(&self, usual) { return usual }
-    var number: Int = 2
+    var number = 2
     while !take(&self, usual + String(number)) { number += 1 }
     renamed.append((usual, usual + String(number), range))
     return usual + String(number)

@@ -7,7 +7,7 @@ package struct Resolution {
   private let options: ResolveOptions
   /// The specs and the diagnostics that it was created with.
   private let read: (specs: [Spec?], diagnostics: Diagnostics)
-  private var program: Program = Program(specs: [])
+  private var program = Program(specs: [])
   private var diagnostics: Diagnostics
   /// The resolver of the last spec that was begun.
   private var resolver: Resolver?
@@ -16,8 +16,8 @@ package struct Resolution {
   ///   - specs: Nil for a spec that could not be read at all.
   ///   - diagnostics: The diagnostics from reading the specs.
   package init(_ specs: [Spec?], _ diagnostics: Diagnostics, _ options: ResolveOptions) {
-    var specs: [Spec?] = specs
-    let modules: [OtherModule] = OtherModule.resolve(options.modules, beside: &specs, outlets: options.outlets)
+    var specs = specs
+    let modules = OtherModule.resolve(options.modules, beside: &specs, outlets: options.outlets)
     self.init(specs, diagnostics, options, beside: modules)
   }
 
@@ -41,8 +41,8 @@ package struct Resolution {
   ///
   /// - Returns: Whether there was one.
   package mutating func next() -> Bool {
-    if let spec: Int = program.specs.indices.last {
-      let resolved: Int = program.specs[spec].models.count
+    if let spec = program.specs.indices.last {
+      let resolved = program.specs[spec].models.count
       if resolved < specs[spec].models.count, let model = resolver?.resolve(specs[spec].models[resolved]) {
         program.specs[spec].models.append(model)
         return true
@@ -54,10 +54,10 @@ package struct Resolution {
   }
 
   private mutating func begin() -> Bool {
-    let number: Int = program.specs.count
+    let number = program.specs.count
     guard number < specs.count else { return false }
-    let suggestions: Suggestions = resolver?.suggestions ?? Suggestions()
-    var new: Resolver = Resolver(
+    let suggestions = resolver?.suggestions ?? Suggestions()
+    var new = Resolver(
       spec: specs[number],
       models: models,
       modules: program.modules,
@@ -68,7 +68,7 @@ package struct Resolution {
     new.checkEmit()
     new.checkImports()
     new.checkModules()
-    let protocols: [ResolvedModel] = specs[number].protocols.map { new.resolve(protocol: $0) }
+    let protocols = specs[number].protocols.map { new.resolve(protocol: $0) }
     resolver = new
     program.specs.append(ResolvedSpec(spec: specs[number], models: [], protocols: protocols))
     return true
@@ -77,24 +77,22 @@ package struct Resolution {
   /// Resolves the remaining models, and checks the whole program.
   package consuming func end() -> (program: Program, diagnostics: Diagnostics) {
     while next() {}
-    let named: [ResolvedModel] = program.specs.flatMap(\.models).filter { models.isFirst($0.model) }
-    let all: [ResolvedModel] = program.specs.flatMap(\.protocols) + named
+    let named = program.specs.flatMap(\.models).filter { models.isFirst($0.model) }
+    let all = program.specs.flatMap(\.protocols) + named
     DeclaredNames.check(all, into: &diagnostics)
     program.interfaces = ProtocolTable(all)
     for model in all { ProtocolChecks(program.interfaces).check(model, into: &diagnostics) }
     // The next steps need a program without circles.
     if !diagnostics.hasErrors { checkEffects(of: named) }
-    guard let usual: UsualOutlets = program.classForms.usual, !options.usual.isSettled else {
-      return (program, diagnostics)
-    }
+    guard let usual = program.classForms.usual, !options.usual.isSettled else { return (program, diagnostics) }
     // Some classes are not plain: they have other outlets, and these have names of their own.
-    var settled: ResolveOptions = options
+    var settled = options
     settled.usual = usual
     return Resolution(read.specs, read.diagnostics, settled, beside: program.modules).end()
   }
 
   private mutating func checkEffects(of named: [ResolvedModel]) {
-    let cancelled: [String] = named.flatMap(\.model.actions).flatMap(\.cancels).map(\.name.text)
+    let cancelled = named.flatMap(\.model.actions).flatMap(\.cancels).map(\.name.text)
     program.cancelled = Set(
       cancelled + named.filter(\.isExported).flatMap(\.actions).flatMap(\.effects).map(\.effect.word)
     )
@@ -102,7 +100,7 @@ package struct Resolution {
     program.relations = ModelRelations(program.specs.flatMap(\.models), beside: program.modules.flatMap(\.models))
     program.classForms = ClassForms(program, options.usual, into: &diagnostics)
     program.availability = Availability(program)
-    let all: [ResolvedModel] = named + program.modules.flatMap(\.models)
+    let all = named + program.modules.flatMap(\.models)
     program.reducers = Reducers(all)
     program.needs = ActionNeeds(all.filter(\.model.isValue))
     for model in named {
@@ -114,13 +112,11 @@ package struct Resolution {
 
   /// Returns the loads of each model that models above it cancel, by model.
   private static func dismissed(_ named: [ResolvedModel], _ others: [ResolvedModel]) -> [String: Set<String>] {
-    let loads: [String: [Load]] = Dictionary((named + others).map { ($0.name, $0.model.loads) }) { first, _ in first }
+    let loads = Dictionary((named + others).map { ($0.name, $0.model.loads) }) { first, _ in first }
     var cancelled: [String: Set<String>] = [:]
     for model in named where model.isExported { cancelled[model.name] = Set(model.model.loads.map(\.name.text)) }
     for cancellation in named.flatMap(\.actions).flatMap(\.cancellations) {
-      guard cancellation.isOfLoad(below: { loads[$0] }), let below: SwiftType = cancellation.path.last?.held else {
-        continue
-      }
+      guard cancellation.isOfLoad(below: { loads[$0] }), let below = cancellation.path.last?.held else { continue }
       cancelled[below.text, default: []].insert(cancellation.id.name.text)
     }
     return cancelled
@@ -134,7 +130,7 @@ extension Program {
     _ options: ResolveOptions,
     into diagnostics: inout Diagnostics
   ) -> Program {
-    let (program, found): (Program, Diagnostics) = Resolution(specs, diagnostics, options).end()
+    let (program, found) = Resolution(specs, diagnostics, options).end()
     diagnostics = found
     return program
   }

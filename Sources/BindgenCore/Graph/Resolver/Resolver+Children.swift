@@ -2,9 +2,9 @@
 extension Resolver {
   mutating func checkChildren(of model: Model) {
     for child in model.stored {
-      guard let type: SwiftType = child.held else { continue }
-      let isRow: Bool = child.list != nil
-      guard let entry: ModelTable.Entry = models[type.text] else {
+      guard let type = child.held else { continue }
+      let isRow = child.list != nil
+      guard let entry = models[type.text] else {
         if models.hidden[type.text] != nil {
           reportHidden(type)
         } else if !isRow {
@@ -36,7 +36,7 @@ extension Resolver {
 
   /// The model whose instances come and go in a state: the rows of a list, or a child that may be missing, such as one of several.
   func branchModel(_ stored: Stored) -> String? {
-    guard stored.kind == .state || stored.kind == .alternative, let name: String = stored.held?.text,
+    guard stored.kind == .state || stored.kind == .alternative, let name = stored.held?.text,
       models[name]?.model.isValue == false
     else {
       return nil
@@ -46,16 +46,16 @@ extension Resolver {
 
   private mutating func reportUnknown(_ child: Stored, _ type: SwiftType, in owner: Model) {
     // The enum of a choice hides it, which was reported.
-    let choices: [String] = owner.stored.filter { $0.choice != nil }.map { Stored.Choice.typeName($0.name.text) }
+    let choices = owner.stored.filter { $0.choice != nil }.map { Stored.Choice.typeName($0.name.text) }
     if type.names.contains(where: { choices.contains($0.text) }) { return }
-    if let model: String = type.names.first(where: { models[$0.text] != nil })?.text {
+    if let model = type.names.first(where: { models[$0.text] != nil })?.text {
       diagnostics.error(
         "not-one-model",
         at: type.range,
         "a child is exactly one model, and '\(child.type.text)' is something else",
         help: "write '\(model)', '\(model)?', or put several into 'lists'"
       )
-    } else if let modules: [String] = modulesWith(type.text) {
+    } else if let modules = modulesWith(type.text) {
       diagnostics.error(
         "ambiguous-model",
         at: type.range,
@@ -63,7 +63,7 @@ extension Resolver {
         help: "write \(modules.map { "'\($0).\(type.text)'" }.joined(separator: " or "))"
       )
     } else if models.isWhole {
-      let meant: String? = suggestions.word(type.text, among: models.names)
+      let meant = suggestions.word(type.text, among: models.names)
       diagnostics.error(
         "unknown-model",
         at: type.range,
@@ -89,7 +89,7 @@ extension Resolver {
     _ model: Model,
     isRow: Bool
   ) {
-    let isolation: String? = spec.isolation(of: model)
+    let isolation = spec.isolation(of: model)
     guard isolation != entry.isolation else { return }
     func described(_ isolation: String?) -> String { isolation.map { "is '\($0)'" } ?? "states no isolation" }
     diagnostics.error(
@@ -103,9 +103,9 @@ extension Resolver {
 
   /// Reports a child with less access than its model, which shows its children to everybody who can see it.
   private mutating func checkAccess(of type: SwiftType, _ entry: ModelTable.Entry, _ model: Model, isRow: Bool) {
-    let access: String = spec.access(of: model)
-    let accesses: [String] = ["internal", "package", "public"]
-    guard let mine: Int = accesses.firstIndex(of: access), let its: Int = accesses.firstIndex(of: entry.access),
+    let access = spec.access(of: model)
+    let accesses = ["internal", "package", "public"]
+    guard let mine = accesses.firstIndex(of: access), let its = accesses.firstIndex(of: entry.access),
       its < mine
     else { return }
     diagnostics.error(
@@ -124,10 +124,10 @@ extension Resolver {
     _ child: Stored,
     _ tokens: Tokens
   ) -> ResolvedDerivation.ChildInput? {
-    var current: Stored = child
+    var current = child
     var input: ResolvedDerivation.ChildInput = .init(path: [child.name.text], model: child.type.text, field: nil)
     for step in use.path {
-      guard let entry: ModelTable.Entry = models[current.type.text] else { return nil }
+      guard let entry = models[current.type.text] else { return nil }
       if entry.isHidden(step.name) {
         reportPrivate(step, entry)
         return nil
@@ -184,9 +184,9 @@ extension Resolver {
   }
 
   private mutating func reportUnknown(_ step: NameUses.Member, _ entry: ModelTable.Entry) {
-    let isAction: Bool = entry.model.actions.contains { $0.signature.name == step.name }
-    let known: [String] = entry.scope.visibleNames
-    let meant: String? = isAction ? nil : suggestions.word(step.name, among: known)
+    let isAction = entry.model.actions.contains { $0.signature.name == step.name }
+    let known = entry.scope.visibleNames
+    let meant = isAction ? nil : suggestions.word(step.name, among: known)
     diagnostics.error(
       "unknown-field",
       at: step.range,
@@ -204,7 +204,7 @@ extension Resolver {
     var input: ResolvedDerivation.ChildInput = .init(path: [stored.name.text], model: model, field: nil)
     for name in path {
       input.readsAll = true
-      guard let entry: ModelTable.Entry = models[input.model], !entry.isHidden(name) else { return input }
+      guard let entry = models[input.model], !entry.isHidden(name) else { return input }
       input.readsAll = false
       switch entry.scope[name] {
       case .stored(let stored, _) where stored.kind == .child:
@@ -227,7 +227,7 @@ extension Resolver {
 
   /// Reports actions in expressions that belong to a model that comes and goes, or to one below it.
   mutating func checkCalls(_ path: ArraySlice<NameUses.Member>, of model: String) {
-    guard let step: NameUses.Member = path.first, let entry: ModelTable.Entry = models[model] else { return }
+    guard let step = path.first, let entry = models[model] else { return }
     switch entry.scope[step.name] {
     case .stored(let stored, _) where stored.kind == .child:
       checkCalls(path.dropFirst(), of: branchModel(stored) ?? stored.type.text)
@@ -238,10 +238,10 @@ extension Resolver {
 
   /// Reports actions in expressions that belong to the model in a case of a choice.
   mutating func checkCalls(_ use: NameUses.Use, of choice: Stored, _ model: Model) {
-    guard let name: String = use.path.first?.name else { return }
+    guard let name = use.path.first?.name else { return }
     for alternative in model.alternatives(of: choice)
     where alternative.name.text == Stored.Choice.path(choice.name.text, name) {
-      if let type: String = branchModel(alternative) { checkCalls(use.path.dropFirst(), of: type) }
+      if let type = branchModel(alternative) { checkCalls(use.path.dropFirst(), of: type) }
     }
   }
 
@@ -252,10 +252,10 @@ extension Resolver {
   /// Returns the dependencies of an expression that names a choice: for one case, the named member of its model, otherwise
   /// the models of all cases.
   func choiceInputs(_ use: NameUses.Use, _ choice: Stored, _ model: Model) -> [ResolvedDerivation.ChildInput] {
-    let path: [String] = use.path.map(\.name)
+    let path = use.path.map(\.name)
     return model.alternatives(of: choice).compactMap { alternative in
-      guard let type: String = branchModel(alternative) else { return nil }
-      guard let name: String = path.first else { return branchInput([], from: alternative, type) }
+      guard let type = branchModel(alternative) else { return nil }
+      guard let name = path.first else { return branchInput([], from: alternative, type) }
       guard alternative.name.text == Stored.Choice.path(choice.name.text, name) else { return nil }
       return branchInput(Array(path.dropFirst()), from: alternative, type)
     }

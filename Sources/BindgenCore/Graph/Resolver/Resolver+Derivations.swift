@@ -6,20 +6,20 @@ extension Resolver {
     for derivation in model.derivations {
       checkWaits(of: derivation, scope)
       readings.append(reading(derivation.expression, of: derivation.name, scope, isGenerated: derivation.isGenerated))
-      let last: Int = readings.count - 1
+      let last = readings.count - 1
       for index in readings[last].functions { readings[last].reach(functions[index], at: derivation.name.range) }
     }
-    let needs: [[Int]] = readings.map(\.derivations)
-    let (order, left): ([Int], [Int]) = DerivationOrder.order(needs)
+    let needs = readings.map(\.derivations)
+    let (order, left) = DerivationOrder.order(needs)
     for circle in CycleFinder.find(needs, among: left) { reportCircle(circle, readings, model) }
     return numbered(readings, loadInputsLast(order, model), scope)
   }
 
   /// Moves the inputs of loads to the end of the order: only loads depend on them, and a class has no fields for them.
   private func loadInputsLast(_ order: [Int], _ model: Model) -> [Int] {
-    let inputs: Set<String> = Set(model.loads.flatMap(\.inputsFields))
+    let inputs = Set(model.loads.flatMap(\.inputsFields))
     func isInput(_ index: Int) -> Bool {
-      let derivation: Derivation = model.derivations[index]
+      let derivation = model.derivations[index]
       return derivation.isGenerated && inputs.contains(derivation.name.text)
     }
     return order.filter { !isInput($0) } + order.filter(isInput)
@@ -29,7 +29,7 @@ extension Resolver {
   private mutating func checkWaits(of derivation: Derivation, _ scope: Scope) {
     // A field may be named `await`.
     guard !derivation.isGenerated, scope["await"] == nil, derivation.expression.mentions("await") else { return }
-    let name: String = derivation.name.text
+    let name = derivation.name.text
     checkWaits(in: derivation.expression.tokens) { place in
       .error(
         "derive-waits",
@@ -48,9 +48,9 @@ extension Resolver {
     besides hidden: Set<String> = [],
     isGenerated: Bool = false
   ) -> ExpressionUses {
-    let (tokens, names): (Tokens, NameUses) = (code.tokens, code.names)
-    var reading: ExpressionUses = ExpressionUses(expression: code.withoutSelf)
-    if let range: SourceRange = names.bareSelf {
+    let (tokens, names) = (code.tokens, code.names)
+    var reading = ExpressionUses(expression: code.withoutSelf)
+    if let range = names.bareSelf {
       diagnostics.error(
         "bare-self",
         at: range,
@@ -63,18 +63,17 @@ extension Resolver {
     var seen: Set<String> = []
     var seenInputs: Set<ResolvedDerivation.ChildInput> = []
     for use in names.uses where !hidden.contains(use.name) || tokens.isOfSelf(use.token) {
-      guard let entry: Scope.Entry = entry(at: use.token, in: tokens, scope) else { continue }
+      guard let entry = entry(at: use.token, in: tokens, scope) else { continue }
       if case .function = entry { checkCalled(use, tokens) }
       reading.knownEnds.append(use.range.upperBound)
       if case .stored(let stored, _) = entry, stored.kind == .child {
-        if let input: ResolvedDerivation.ChildInput = childInput(use, stored, tokens), seenInputs.insert(input).inserted
-        {
+        if let input = childInput(use, stored, tokens), seenInputs.insert(input).inserted {
           reading.childInputs.append(input)
         }
         reading.knownEnds += use.path.map(\.range.upperBound)
-      } else if case .stored(let stored, _) = entry, stored.isChild, let model: String = branchModel(stored) {
+      } else if case .stored(let stored, _) = entry, stored.isChild, let model = branchModel(stored) {
         checkCalls(use.path[...], of: model)
-        let input: ResolvedDerivation.ChildInput? = branchInput(use.path.map(\.name), from: stored, model)
+        let input = branchInput(use.path.map(\.name), from: stored, model)
         if let input, seenInputs.insert(input).inserted { reading.childInputs.append(input) }
         reading.knownEnds += use.path.map(\.range.upperBound)
       } else if case .stored(let stored, _) = entry, stored.choice != nil {
@@ -85,7 +84,7 @@ extension Resolver {
         reading.knownEnds += use.path.map(\.range.upperBound)
       }
       // A function may have an action's name.
-      let key: String = if case .action = entry { use.name + "()" } else { use.name }
+      let key = if case .action = entry { use.name + "()" } else { use.name }
       if seen.insert(key).inserted { add(use, entry, to: &reading, scope) }
     }
     warnOfUnwatched(tokens, reading)
@@ -96,7 +95,7 @@ extension Resolver {
   {
     switch entry {
     case .stored(let stored, let field):
-      guard let kind: ResolvedDerivation.Parameter.Kind = parameterKind(stored, use) else { return }
+      guard let kind = parameterKind(stored, use) else { return }
       reading.parameters.append(.init(kind: kind, name: use.name, type: stored.type, field: field))
     case .derivation(let index):
       reading.parameters.append(.init(kind: .derivation, name: use.name, type: scope.model.derivations[index].type))
@@ -107,7 +106,7 @@ extension Resolver {
       reading.parameters.append(.init(kind: .function, name: use.name, type: type))
       reading.functions.append(index)
     case .action:
-      let takesTime: Bool = scope.model.actions.contains { $0.signature.name == use.name && !$0.effects.isEmpty }
+      let takesTime = scope.model.actions.contains { $0.signature.name == use.name && !$0.effects.isEmpty }
       reportAction(
         use.name,
         at: use.range,
@@ -147,7 +146,7 @@ extension Resolver {
   /// Reports each service that expressions name, once for all expressions.
   mutating func reportNamedServices() {
     for (name, places) in namedServices.sorted(by: { $0.key < $1.key }) {
-      let places: [SourceRange] = places.sorted { $0.lowerBound < $1.lowerBound }
+      let places = places.sorted { $0.lowerBound < $1.lowerBound }
       diagnostics.error(
         "service-in-expression",
         at: places[0],
@@ -161,8 +160,8 @@ extension Resolver {
 
   /// Warns of reads that no model observes, unless the name is a field's.
   private mutating func warnOfUnwatched(_ expression: Tokens, _ reading: ExpressionUses) {
-    let reads: [SwiftType.Name] = UnwatchedReads.find(in: expression)
-    let knownEnds: Set<Int> = reads.isEmpty ? [] : Set(reading.knownEnds)
+    let reads = UnwatchedReads.find(in: expression)
+    let knownEnds = reads.isEmpty ? [] : Set(reading.knownEnds)
     for found in reads where !knownEnds.contains(found.range.upperBound) {
       diagnostics.warning(
         "unwatched",
@@ -174,7 +173,7 @@ extension Resolver {
   }
 
   private mutating func reportCircle(_ circle: [Int], _ readings: [ExpressionUses], _ model: Model) {
-    let first: Derivation = model.derivations[circle[0]]
+    let first = model.derivations[circle[0]]
     if Self.isWord(first.expression, of: first.name, first.type) { return }
     reportCircle(
       circle.map { model.derivations[$0].name },
@@ -184,8 +183,8 @@ extension Resolver {
 
   /// - Parameter places: The place at which each member names the next one.
   mutating func reportCircle(_ circle: [Word], _ places: [SourceRange?]) {
-    guard let first: Word = circle.first else { return }
-    let names: [String] = circle.map(\.text)
+    guard let first = circle.first else { return }
+    let names = circle.map(\.text)
     let notes: [Diagnostic.Note] = circle.indices.prefix(8).map { step in
       .init("'\(names[step])' names '\(names[(step + 1) % names.count])' here", at: places[step])
     }
@@ -202,15 +201,15 @@ extension Resolver {
     for (place, index) in order.enumerated() {
       numbers[scope.model.derivations[index].name.text] = scope.states.count + place
     }
-    var lists: Set<String> = scope.lists
-    var rows: RowSources = RowSources(scope.states.filter { $0.list != nil && branchModel($0) != nil })
+    var lists = scope.lists
+    var rows = RowSources(scope.states.filter { $0.list != nil && branchModel($0) != nil })
     return order.map { index in
-      var reading: ExpressionUses = readings[index]
+      var reading = readings[index]
       reading.number(numbers)
-      let derivation: Derivation = scope.model.derivations[index]
-      let kept: Result<KeptForm, NotKept> = kept(derivation, reading, lists, rows, scope)
+      let derivation = scope.model.derivations[index]
+      let kept = kept(derivation, reading, lists, rows, scope)
       if case .success(let form) = kept, form.result == .rows { lists.insert(derivation.name.text) }
-      let given: [String] = addRows(&rows, derivation, to: &reading)
+      let given = addRows(&rows, derivation, to: &reading)
       return resolved(derivation, reading, kept, given, scope)
     }
   }
@@ -243,18 +242,18 @@ extension Resolver {
   /// - Returns: The lists whose rows it returns.
   private func addRows(_ rows: inout RowSources, _ derivation: Derivation, to reading: inout ExpressionUses) -> [String]
   {
-    guard !rows.isEmpty, let tokens: Tokens = reading.tokens else { return [] }
+    guard !rows.isEmpty, let tokens = reading.tokens else { return [] }
     var given: [String] = []
     for list in reading.reached.flatMap({ rows[$0.name] }) {
-      guard let model: String = branchModel(list), let whole = branchInput([], from: list, model) else { continue }
+      guard let model = branchModel(list), let whole = branchInput([], from: list, model) else { continue }
       if !reading.childInputs.contains(whole) { reading.childInputs.append(whole) }
       if derivation.type.names.contains(where: { $0.text == model }) { rows.add(list, to: derivation.name.text) }
     }
     for name in reading.own.map(\.name) {
       for list in rows[name] {
-        guard let model: String = branchModel(list) else { continue }
-        let uses: RowUses = RowUses(tokens, of: name)
-        let paths: [[String]] = uses.isWhole ? [[]] : uses.members
+        guard let model = branchModel(list) else { continue }
+        let uses = RowUses(tokens, of: name)
+        let paths = uses.isWhole ? [[]] : uses.members
         for input in paths.compactMap({ branchInput($0, from: list, model) })
         where !reading.childInputs.contains(input) {
           reading.childInputs.append(input)
@@ -297,7 +296,7 @@ extension Resolver {
   private func namesRows(_ reading: ExpressionUses) -> Bool {
     (reading.parameters + reading.reached).contains { $0.type.isRows }
       || reading.childInputs.contains { input in
-        guard let scope: Scope = models[input.model]?.scope, let name: String = input.field else { return false }
+        guard let scope = models[input.model]?.scope, let name = input.field else { return false }
         switch scope[name] {
         case .stored(let stored, _): return stored.list != nil
         case .derivation(let index): return scope.model.derivations[index].type.isRows
@@ -307,10 +306,10 @@ extension Resolver {
   }
 
   private func alias(_ derivation: Derivation, _ reading: ExpressionUses, _ scope: Scope) -> ResolvedDerivation.Alias? {
-    if let field: Int = reading.alias(derivation)?.field { return .own(field) }
+    if let field = reading.alias(derivation)?.field { return .own(field) }
     guard derivation.equal == nil, reading.childInputs.count == 1,
-      let path: [String] = reading.expression.dottedNames, path.count > 1,
-      let type: SwiftType = models.typeOfUncompared(at: path, from: scope), type.text == derivation.type.text
+      let path = reading.expression.dottedNames, path.count > 1,
+      let type = models.typeOfUncompared(at: path, from: scope), type.text == derivation.type.text
     else { return nil }
     return .ofChild(path)
   }

@@ -26,13 +26,13 @@ extension Resolver {
   /// Whether a name is that of a child or a list of classes, which change while an effect runs.
   private func holdsClass(_ name: String, _ scope: Scope) -> Bool {
     guard case .stored(let stored, _)? = scope[name] else { return false }
-    let held: [SwiftType] = [stored.held].compactMap { $0 } + scope.model.alternatives(of: stored).compactMap(\.held)
+    let held = [stored.held].compactMap { $0 } + scope.model.alternatives(of: stored).compactMap(\.held)
     return held.contains { models[$0.text]?.model.isValue == false }
   }
 
   /// Reports a function that reads models: an effect has a function's inputs as they were when it began, but models change.
   mutating func checkReads(of function: Int, _ use: NameUses.Use, _ scope: Scope) {
-    let reading: ExpressionUses = functions[function]
+    let reading = functions[function]
     guard (reading.own + reading.reached).contains(where: { holdsClass($0.name, scope) }) else { return }
     diagnostics.error(
       "model-in-effect",
@@ -43,7 +43,7 @@ extension Resolver {
   }
 
   mutating func checkSelf(_ names: NameUses, _ scope: Scope) {
-    guard let range: SourceRange = names.bareSelf else { return }
+    guard let range = names.bareSelf else { return }
     diagnostics.error(
       "self-in-effect",
       at: range,
@@ -54,11 +54,9 @@ extension Resolver {
 
   /// Returns false for an entry that an effect can't call, after reporting it.
   mutating func checkCall(_ use: NameUses.Use, _ model: Model, mayCall: Bool) -> Bool {
-    let actions: [Action] = model.actions.filter { $0.signature.name == use.name }
-    guard mayCall, let action: Action = actions.first, !actions.contains(where: \.mayBeCalledByEffects) else {
-      return mayCall
-    }
-    let isVariadic: Bool = action.signature.parameters.contains(where: \.isVariadic)
+    let actions = model.actions.filter { $0.signature.name == use.name }
+    guard mayCall, let action = actions.first, !actions.contains(where: \.mayBeCalledByEffects) else { return mayCall }
+    let isVariadic = action.signature.parameters.contains(where: \.isVariadic)
     diagnostics.error(
       "call-in-effect",
       at: use.range,
@@ -73,7 +71,7 @@ extension Resolver {
   /// Reports calls of actions in a load, which only returns a value.
   mutating func checkNoCalls(of actions: [String], in load: SwiftCode) {
     for name in actions {
-      guard let use: NameUses.Use = load.names.uses.first(where: { $0.name == name }) else { continue }
+      guard let use = load.names.uses.first(where: { $0.name == name }) else { continue }
       diagnostics.error(
         "action-in-expression",
         at: use.range,
@@ -96,7 +94,7 @@ extension Resolver {
 
   /// Reports names that only bodies of actions can use beside the model's entries, such as `view` and `update`.
   mutating func checkMachinery(_ use: NameUses.Use, _ scope: Scope) {
-    let isView: Bool = use.name == "view" && scope.model.view != nil && scope[use.name] == nil
+    let isView = use.name == "view" && scope.model.view != nil && scope[use.name] == nil
     guard isView || ReservedNames.members.contains(use.name) else { return checkHidden(use, in: scope) }
     diagnostics.error(
       "model-in-effect",
@@ -108,14 +106,14 @@ extension Resolver {
 
   /// Checks the restrictions of an action with effects, and of a reaction.
   mutating func check(_ action: Action, _ scope: Scope) {
-    if let effect: Effect = action.effects.first {
+    if let effect = action.effects.first {
       checkActor(effect, scope.model)
       checkEffect(effect.range, of: action)
       checkEnd(of: action)
-    } else if let id: EffectID = action.cancels.first, action.signature.isAsync {
+    } else if let id = action.cancels.first, action.signature.isAsync {
       reportEffect((id.path.first ?? id.name).range, of: action, "is async", "end effects", "'cancels'")
     }
-    if let animation: SwiftCode = action.animation, action.signature.isAsync {
+    if let animation = action.animation, action.signature.isAsync {
       reportEffect(animation.range, of: action, "is async", "animate", "'animation'")
     }
     checkWaits(of: action)
@@ -123,12 +121,12 @@ extension Resolver {
     case .fields(let names)?: checkReaction(action, to: names, scope)
     case .action?, .events?, nil: break
     }
-    if let beginning: Word = action.beginning { check(action, at: beginning, scope) }
+    if let beginning = action.beginning { check(action, at: beginning, scope) }
   }
 
   /// Warns of a body that always returns early: effects begin behind its last line.
   private mutating func checkEnd(of action: Action) {
-    guard action.signature.result?.isVoid != false, let range: SourceRange = action.earlyEnd else { return }
+    guard action.signature.result?.isVoid != false, let range = action.earlyEnd else { return }
     diagnostics.warning(
       "return-before-effect",
       at: range,
@@ -139,25 +137,23 @@ extension Resolver {
 
   /// Checks the endings of effects: they can't wait, and only have arguments that can be retained.
   mutating func checkEndings(of action: Action, _ locals: BodyLocals, _ scope: Scope) {
-    let error: Signature.Parameter? = action.signature.parameters.first { $0.name == "error" }
+    let error = action.signature.parameters.first { $0.name == "error" }
     if let error, action.effects.contains(where: { $0.failure != nil }) {
       reportTaken(Word(error.name, at: error.range), by: "'catch'")
     }
     for effect in action.effects {
       for (ending, word) in [(effect.then, "then"), (effect.failure, "catch")] {
-        guard let ending: Effect.Ending else { continue }
-        let tokens: Tokens = ending.body.tokens
+        guard let ending else { continue }
+        let tokens = ending.body.tokens
         checkWaits(in: tokens) { place in
-          let message: String = "'\(word)' is a body of an action, and can't wait"
+          let message = "'\(word)' is a body of an action, and can't wait"
           return .error("ending-waits", at: place, message, help: "await it in 'run'")
         }
         for use in ending.body.names.uses {
           if use.name == "error", word == "catch" { checkGiven(use, tokens, scope) }
           guard use.name != ending.parameter?.name else { continue }
           if locals.names.contains(use.name) { checkKnown(use, word, action, scope) }
-          if let lent: Signature.Parameter = action.signature.parameters.first(where: { $0.name == use.name }) {
-            checkKept(lent, use)
-          }
+          if let lent = action.signature.parameters.first(where: { $0.name == use.name }) { checkKept(lent, use) }
         }
       }
     }
@@ -165,7 +161,7 @@ extension Resolver {
 
   /// Reports a local name of the body in an ending: it is gone when the effect ends.
   private mutating func checkKnown(_ use: NameUses.Use, _ word: String, _ action: Action, _ scope: Scope) {
-    let isArgument: Bool = action.signature.parameters.contains { $0.name == use.name }
+    let isArgument = action.signature.parameters.contains { $0.name == use.name }
     guard !isArgument, scope[use.name] == nil else { return }
     diagnostics.error(
       "local-in-ending",
@@ -206,7 +202,7 @@ extension Resolver {
 
   /// Reports the first `await` outside of closures, which may begin a task of their own.
   mutating func checkWaits(in tokens: Tokens, _ error: (SourceRange) -> Diagnostic) {
-    var index: Int = 0
+    var index = 0
     while index < tokens.count {
       if tokens.isText(index, "await"), tokens[index].kind == .name, index == 0 || tokens[index - 1].kind != .dot {
         diagnostics.add(error(tokens.range(index)))
@@ -236,9 +232,9 @@ extension Resolver {
   }
 
   private mutating func checkEffect(_ place: SourceRange, of action: Action) {
-    let signature: Signature = action.signature
+    let signature = action.signature
     let what: String
-    if let result: SwiftType = signature.result, !result.isVoid {
+    if let result = signature.result, !result.isVoid {
       what = "has a result"
     } else if signature.isAsync {
       what = "is async"
@@ -268,7 +264,7 @@ extension Resolver {
   private mutating func checkActor(_ effect: Effect, _ model: Model) {
     // For a value without a store, the missing store is reported instead.
     if model.isValue && !model.hasStore { return }
-    let isolation: String? = spec.isolation(of: model)
+    let isolation = spec.isolation(of: model)
     guard isolation == nil || isolation == "nonisolated" else { return }
     diagnostics.error(
       "effect-without-actor",
@@ -280,14 +276,14 @@ extension Resolver {
 
   /// Returns the path to the model whose effects are cancelled, after checking that it has such effects.
   mutating func checkedPath(of id: EffectID, _ model: Model) -> [Stored] {
-    guard let (owner, path): (Model, [Stored]) = owner(of: id, model) else { return [] }
+    guard let (owner, path) = owner(of: id, model) else { return [] }
     checkKnown(id, to: owner)
     return path
   }
 
   private mutating func checkKnown(_ id: EffectID, to owner: Model) {
-    let effects: [Effect] = owner.actions.flatMap(\.effects)
-    let ids: [EffectID] = effects.compactMap(\.id)
+    let effects = owner.actions.flatMap(\.effects)
+    let ids = effects.compactMap(\.id)
     if effects.contains(where: { $0.name.text == id.name.text }) {
       return checkValues(of: id, ids.filter { $0.name.text == id.name.text })
     }
@@ -298,7 +294,7 @@ extension Resolver {
 
   /// Returns true for a base name of overloaded actions, which names no effect, after reporting it.
   private mutating func checkOverload(_ id: EffectID, _ owner: Model) -> Bool {
-    let names: [String] = owner.actions.filter { $0.signature.name == id.name.text && !$0.effects.isEmpty }
+    let names = owner.actions.filter { $0.signature.name == id.name.text && !$0.effects.isEmpty }
       .map { "'\($0.signature.fullName)'" }
     guard !names.isEmpty else { return false }
     diagnostics.error(
@@ -312,8 +308,8 @@ extension Resolver {
 
   /// Reports an id that is the name of another action: it would be mistaken for the effects of that action.
   mutating func checkID(of effect: Effect, _ action: Action, _ model: Model) {
-    guard let id: EffectID = effect.id,
-      let other: Action = model.actions.first(where: { $0.signature.name == id.name.text && $0 !== action })
+    guard let id = effect.id,
+      let other = model.actions.first(where: { $0.signature.name == id.name.text && $0 !== action })
     else { return }
     // The other action has no effects, or shares the id.
     if other.effects.isEmpty || other.effects.contains(where: { $0.id?.name.text == id.name.text }) { return }
@@ -327,23 +323,22 @@ extension Resolver {
 
   /// Reports an id with the wrong number of values: it is another id, and nothing would be cancelled.
   private mutating func checkValues(of id: EffectID, _ same: [EffectID]) {
-    guard let value: SwiftCode = id.value, !same.contains(where: { $0.valueCount == id.valueCount }) else { return }
+    guard let value = id.value, !same.contains(where: { $0.valueCount == id.valueCount }) else { return }
     diagnostics.reportValues(at: value.range, of: id.name.text, same)
   }
 
   /// Returns the model at the end of the path to an effect; nil if there is none, after reporting it.
   private mutating func owner(of id: EffectID, _ model: Model) -> (Model, [Stored])? {
-    var owner: Model = model
+    var owner = model
     var path: [Stored] = []
-    var rest: ArraySlice<Word> = id.path[...]
-    while let step: Word = rest.first {
-      guard let (stored, count): (Stored, Int) = owner.held(at: rest.map(\.text)), let child: String = stored.held?.text
-      else {
-        let known: [String] = owner.stored.filter { $0.held != nil }.map(\.name.text)
+    var rest = id.path[...]
+    while let step = rest.first {
+      guard let (stored, count) = owner.held(at: rest.map(\.text)), let child = stored.held?.text else {
+        let known = owner.stored.filter { $0.held != nil }.map(\.name.text)
         if !owner.mayHave(step.text) { reportUnknownChild(step, of: owner, known) }
         return nil
       }
-      guard let next: Model = models[child]?.model else { return nil }
+      guard let next = models[child]?.model else { return nil }
       owner = next
       path.append(stored)
       rest = rest.dropFirst(count)
@@ -352,7 +347,7 @@ extension Resolver {
   }
 
   mutating func reportUnknownChild(_ name: Word, of model: Model, _ known: [String]) {
-    let meant: String? = suggestions.word(name.text, among: known)
+    let meant = suggestions.word(name.text, among: known)
     diagnostics.error(
       "unknown-child",
       at: name.range,
@@ -364,7 +359,7 @@ extension Resolver {
   // MARK: Reactions
 
   private mutating func checkReaction(_ action: Action, to names: [Word], _ scope: Scope) {
-    let signature: Signature = action.signature
+    let signature = action.signature
     if signature.parameters.count > 0 || signature.result != nil || !signature.effects.isEmpty {
       diagnostics.error(
         "reaction-signature",
@@ -376,10 +371,8 @@ extension Resolver {
     for name in names where !scope.isObservable(name.text) && !scope.mayHold(name.text) {
       diagnostics.reportUnknown(field: name, of: scope.model, among: scope.observableNames, &suggestions)
     }
-    let known: Set<String> = Set(names.map(\.text)).subtracting(signature.parameters.map(\.name))
-    guard let use: NameUses.Use = action.body.names.uses.first(where: { $0.isSet && known.contains($0.name) }) else {
-      return
-    }
+    let known = Set(names.map(\.text)).subtracting(signature.parameters.map(\.name))
+    guard let use = action.body.names.uses.first(where: { $0.isSet && known.contains($0.name) }) else { return }
     diagnostics.error(
       "reaction-to-itself",
       at: use.range,

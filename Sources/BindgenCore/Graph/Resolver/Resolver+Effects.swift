@@ -6,20 +6,20 @@ extension Resolver {
       check(action, scope)
       checkEarlyAnimation(of: action, scope)
       for effect in action.effects { checkID(of: effect, action, model) }
-      let locals: BodyLocals =
+      let locals =
         action.effects.isEmpty ? BodyLocals() : BodyLocals(action.body.tokens)
       checkEndings(of: action, locals, scope)
-      let effects: [ResolvedEffect] = action.effects.map { effect in
+      let effects = action.effects.map { effect in
         resolved(effect, action, locals, scope)
       }
-      let cancellations: [ResolvedCancellation] = action.cancels.map { id in
+      let cancellations = action.cancels.map { id in
         ResolvedCancellation(
           id: id,
           path: checkedPath(of: id, model),
           values: values(of: id, action, BodyLocals(), scope)
         )
       }
-      let deeds: (calls: ActionCalls, touched: [[Stored]]) = deeds(of: action, model)
+      let deeds = deeds(of: action, model)
       for token in deeds.calls.ambiguous { reportAmbiguous(token, in: action.body.tokens) }
       return ResolvedAction(
         action: action,
@@ -47,13 +47,13 @@ extension Resolver {
   }
 
   private func deeds(of action: Action, _ model: Model) -> (calls: ActionCalls, touched: [[Stored]]) {
-    let parameters: Set<String> = Set(
+    let parameters = Set(
       action.signature.parameters.map(\.name) + action.reactsTo(in: model).map(\.name)
     )
-    let calls: ActionCalls = ActionCalls(in: action.body, of: model, parameters: parameters) { models[$0]?.model }
+    let calls = ActionCalls(in: action.body, of: model, parameters: parameters) { models[$0]?.model }
     // A class knows by itself what changed.
     guard model.isValue else { return (calls, []) }
-    let touched: TouchedChildren = TouchedChildren(
+    let touched = TouchedChildren(
       in: action.body.tokens,
       calls.calls,
       of: model,
@@ -70,7 +70,7 @@ extension Resolver {
     _ locals: BodyLocals,
     _ scope: Scope
   ) -> ResolvedEffect {
-    let run: ResolvedEffect.Piece = piece(effect.run, action, scope, locals, mayCall: true)
+    let run = piece(effect.run, action, scope, locals, mayCall: true)
     if effect.load == .called { checkNoCalls(of: run.actions, in: effect.run) }
     return ResolvedEffect(
       effect: effect,
@@ -91,15 +91,15 @@ extension Resolver {
     _ locals: BodyLocals,
     _ scope: Scope
   ) -> [ResolvedEffect.Piece] {
-    guard let value: SwiftCode = id.value else { return [] }
+    guard let value = id.value else { return [] }
     return parts(of: value).map { piece($0, action, scope, locals) }
   }
 
   /// The texts between commas.
   private func parts(of value: SwiftCode) -> [SwiftCode] {
-    let tokens: Tokens = value.tokens
-    let end: Int = tokens.count - 1
-    let commas: [Int] = tokens.commas(in: 0..<end)
+    let tokens = value.tokens
+    let end = tokens.count - 1
+    let commas = tokens.commas(in: 0..<end)
     return zip([0] + commas.map { tokens[$0].end }, commas + [end]).map { start, end in
       SwiftCode(made: value.text.part(start..<tokens[end].start))
     }
@@ -112,24 +112,24 @@ extension Resolver {
     _ locals: BodyLocals = BodyLocals(),
     mayCall: Bool = false
   ) -> ResolvedEffect.Piece {
-    let (tokens, names): (Tokens, NameUses) = (code.tokens, code.names)
+    let (tokens, names) = (code.tokens, code.names)
     checkSelf(names, scope)
     var inputs: [ResolvedEffect.Input] = []
     var actions: [String] = []
     var seen: Set<String> = []
-    let reacted: [(name: String, type: String)] = action.reactsTo(in: scope.model)
+    let reacted = action.reactsTo(in: scope.model)
     for use in names.uses {
       if locals.names.contains(use.name) {
         if seen.insert(use.name).inserted { check(use, locals, tokens) }
         continue
       }
-      let parameter: Signature.Parameter? = action.signature.parameters.first { $0.name == use.name }
+      let parameter = action.signature.parameters.first { $0.name == use.name }
       if mayCall, parameter == nil { checkUnset(use, scope) }
-      let isGiven: Bool = parameter != nil || reacted.contains { $0.name == use.name }
-      let callee: Callee? = isGiven ? nil : scope.model.callee(use.name, at: use.token, in: tokens)
+      let isGiven = parameter != nil || reacted.contains { $0.name == use.name }
+      let callee = isGiven ? nil : scope.model.callee(use.name, at: use.token, in: tokens)
       if callee == .either { reportAmbiguous(use.token, in: tokens) }
       if mayCall, parameter == nil, callee == .action || scope.isCallBesideField(use, tokens) {
-        let isNew: Bool = seen.insert(use.name + "()").inserted
+        let isNew = seen.insert(use.name + "()").inserted
         if isNew, checkCall(use, scope.model, mayCall: true) { actions.append(use.name) }
         continue
       }
@@ -159,16 +159,16 @@ extension SwiftText {
   /// Returns the text with a mark before the names of called actions.
   func naming(_ names: Set<String>, on mark: String, of model: Model) -> SwiftText {
     if names.isEmpty { return self }
-    let code: SwiftCode = SwiftCode(made: self)
-    let calls: [Int] = code.names.uses
+    let code = SwiftCode(made: self)
+    let calls = code.names.uses
       .filter { use in
         guard names.contains(use.name) else { return false }
         // A function of that name is a parameter of the text.
-        if let callee: Callee = model.callee(use.name, at: use.token, in: code.tokens) { return callee == .action }
+        if let callee = model.callee(use.name, at: use.token, in: code.tokens) { return callee == .action }
         return code.tokens.isCall(use.token)
       }
       .map { code.tokens[$0.token].start }
-    var bytes: [UInt8] = self.bytes
+    var bytes = self.bytes
     for place in calls.reversed() { bytes.insert(contentsOf: mark.utf8, at: place) }
     return with(bytes, exactCount: min(calls.first ?? bytes.count, exactCount))
   }

@@ -2,10 +2,10 @@
 extension Resolver {
   mutating func checkEvents(of model: Model) {
     for action in model.actions where action.hearsEvents { checkHearing(action, model) }
-    guard model.value == nil, let first: Method = model.eventCases.first else { return }
+    guard model.value == nil, let first = model.eventCases.first else { return }
     if model.isValue, !model.hasStore { reportNeed("an event", first.signature.nameRange, model) }
     for event in model.eventCases {
-      guard let (place, reason): (SourceRange, String) = event.signature.whyNoCase else { continue }
+      guard let (place, reason) = event.signature.whyNoCase else { continue }
       diagnostics.error(
         "event-signature",
         at: place,
@@ -21,10 +21,10 @@ extension Resolver {
     if model.isValue, !model.hasStore {
       return reportNeed("a reaction", action.hearings.first?.child.range ?? action.signature.nameRange, model)
     }
-    let known: [EventSource] = action.hearings.filter { checkHearing($0, model) }
+    let known = action.hearings.filter { checkHearing($0, model) }
     checkTypes(known, model)
-    let given: Set<SourceRange> = Set(action.hearings.flatMap(\.parameters).map(\.range))
-    let own: Signature.Parameter? = action.signature.parameters.first { !given.contains($0.range) }
+    let given = Set(action.hearings.flatMap(\.parameters).map(\.range))
+    let own = action.signature.parameters.first { !given.contains($0.range) }
     if own != nil || action.signature.result != nil || !action.signature.effects.isEmpty {
       diagnostics.error(
         "reaction-signature",
@@ -37,16 +37,16 @@ extension Resolver {
 
   /// Returns false for a child without events, after reporting it.
   private mutating func checkHearing(_ hearing: EventSource, _ model: Model) -> Bool {
-    let child: Word = hearing.child
-    guard let stored: Stored = model.stored.first(where: { $0.name.text == child.text }) else {
+    let child = hearing.child
+    guard let stored = model.stored.first(where: { $0.name.text == child.text }) else {
       if model.mayHave(child.text) || reportUnknownModel(of: child, model) { return false }
-      let known: [String] = model.stored.filter { whySilent($0, model) == nil }.map(\.name.text)
-      let meant: String? =
+      let known = model.stored.filter { whySilent($0, model) == nil }.map(\.name.text)
+      let meant =
         known.first { $0.hasSuffix(".\(child.text)") } ?? suggestions.word(child.text, among: known)
       reportSilent(child, "'\(model.name.text)' has no child '\(child.text)'", meant)
       return false
     }
-    if let reason: String = whySilent(stored, model) {
+    if let reason = whySilent(stored, model) {
       reportSilent(child, reason, nil)
       return false
     }
@@ -59,8 +59,8 @@ extension Resolver {
     let cases: [(path: String, type: SwiftType?)] = model.stored.flatMap { stored in
       (stored.choice?.cases ?? []).map { (Stored.Choice.path(stored.name.text, $0.name.text), $0.type) }
     }
-    guard models.isWhole, let type: SwiftType = cases.first(where: { $0.path == child.text })?.type,
-      let meant: String = suggestions.word(type.text, among: models.names)
+    guard models.isWhole, let type = cases.first(where: { $0.path == child.text })?.type,
+      let meant = suggestions.word(type.text, among: models.names)
     else { return false }
     diagnostics.addNew([
       .error(
@@ -86,9 +86,9 @@ extension Resolver {
 
   /// Returns the reason why a stored entry has no events to react to; nil if it may have some.
   private func whySilent(_ stored: Stored, _ model: Model) -> String? {
-    guard let held: SwiftType = stored.held else { return "'\(stored.name.text)' is no child and no list" }
+    guard let held = stored.held else { return "'\(stored.name.text)' is no child and no list" }
     guard stored.isAddressed else { return "the rows of '\(stored.name.text)' have no ids" }
-    guard let below: Model = models[held.text]?.model else {
+    guard let below = models[held.text]?.model else {
       return models.isWhole ? "'\(held.text)' is no model of this run" : nil
     }
     if below.isValue != model.isValue {
@@ -102,12 +102,10 @@ extension Resolver {
   /// Reports an action that reacts to events of different types, or under different names: it has one body.
   private mutating func checkTypes(_ hearings: [EventSource], _ model: Model) {
     func shape(_ hearing: EventSource) -> [String] {
-      let stored: Stored? = model.stored.first { $0.name.text == hearing.child.text }
+      let stored = model.stored.first { $0.name.text == hearing.child.text }
       return [stored?.held?.text ?? ""] + hearing.parameters.map(\.text)
     }
-    guard let first: EventSource = hearings.first,
-      let other: EventSource = hearings.first(where: { shape($0) != shape(first) })
-    else { return }
+    guard let first = hearings.first, let other = hearings.first(where: { shape($0) != shape(first) }) else { return }
     diagnostics.error(
       "onevent-types",
       at: other.child.range,

@@ -3,9 +3,7 @@ extension Resolver {
   /// Reports imported modules whose specs have errors. The module's own run reports these errors.
   mutating func checkModules() {
     for entry in spec.imports {
-      guard let module: OtherModule = modules.first(where: { $0.name == entry.module }), module.isBroken else {
-        continue
-      }
+      guard let module = modules.first(where: { $0.name == entry.module }), module.isBroken else { continue }
       diagnostics.error(
         "broken-module",
         at: entry.range,
@@ -17,7 +15,7 @@ extension Resolver {
 
   /// Checks that a held model's module is imported, and that both modules share one copy of the runtime.
   mutating func checkModule(of type: SwiftType, _ entry: ModelTable.Entry, _ model: Model) {
-    guard let module: OtherModule = entry.module else { return }
+    guard let module = entry.module else { return }
     guard spec.imports.contains(where: { $0.module == module.name }) else {
       diagnostics.error(
         "unimported-model",
@@ -31,7 +29,7 @@ extension Resolver {
     checkQualified(type, entry, module.name)
     guard module.shares(entry.model) else { return checkAddressed(type, entry, model) }
     guard !options.hasLibrary || !module.hasLibrary else { return }
-    let owner: String = module.hasLibrary ? "this module" : "'\(module.name)'"
+    let owner = module.hasLibrary ? "this module" : "'\(module.name)'"
     diagnostics.error(
       "no-shared-runtime",
       at: type.range,
@@ -44,12 +42,11 @@ extension Resolver {
 
   /// Reports a qualified name, `Catalog.Cart`, if `Catalog` is a model, too: Swift would look for `Cart` in that type.
   private mutating func checkQualified(_ type: SwiftType, _ entry: ModelTable.Entry, _ module: String) {
-    let names: [String] = [module] + modules.map { $0.name + "." + module }
-    guard entry.model.name.text.contains("."), let model: Word = names.compactMap({ models[$0]?.model.name }).first
-    else {
+    let names = [module] + modules.map { $0.name + "." + module }
+    guard entry.model.name.text.contains("."), let model = names.compactMap({ models[$0]?.model.name }).first else {
       return
     }
-    let bare: String = String(entry.model.name.text.dropFirst(module.count + 1))
+    let bare = String(entry.model.name.text.dropFirst(module.count + 1))
     diagnostics.error(
       "module-name",
       at: type.range,
@@ -75,7 +72,7 @@ extension Resolver {
 
   /// Reports a row or a case that is not `Identifiable`: only its own module can declare that.
   mutating func checkIdentified(_ type: SwiftType, _ entry: ModelTable.Entry, _ why: String) {
-    guard let module: OtherModule = entry.module, !module.isIdentified(entry.model) else { return }
+    guard let module = entry.module, !module.isIdentified(entry.model) else { return }
     diagnostics.error(
       "unidentified-row",
       at: type.range,
@@ -87,12 +84,12 @@ extension Resolver {
 
   /// Returns the imported modules with a model of that name; nil unless there are several.
   func modulesWith(_ name: String) -> [String]? {
-    let found: [String] = spec.imports.map(\.module).filter { models[$0 + "." + name] != nil }
+    let found = spec.imports.map(\.module).filter { models[$0 + "." + name] != nil }
     return found.count > 1 ? found : nil
   }
 
   mutating func reportHidden(_ type: SwiftType) {
-    guard let (name, module): (Word, String) = models.hidden[type.text] else { return }
+    guard let (name, module) = models.hidden[type.text] else { return }
     diagnostics.error(
       "hidden-model",
       at: type.range,

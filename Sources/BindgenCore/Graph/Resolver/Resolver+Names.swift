@@ -3,11 +3,11 @@ extension Resolver {
   mutating func checkNames(of model: Model, _ outlets: [Outlet]) {
     checkShared(model)
     for name in declaredNames(of: model) {
-      if let owner: String = NameOwner.of(name.text, in: model, outlets) { reportTaken(name, by: owner) }
+      if let owner = NameOwner.of(name.text, in: model, outlets) { reportTaken(name, by: owner) }
     }
     // (Emitted classes never use the bare name `Subscription`.)
     for name in model.types?.names ?? [] where name.text != "Subscription" {
-      if let owner: String = NameOwner.of(name.text, in: model, outlets) { reportTaken(name, by: owner) }
+      if let owner = NameOwner.of(name.text, in: model, outlets) { reportTaken(name, by: owner) }
     }
     for action in model.actions { checkParameters(of: action, outlets) }
     for method in model.methods where method.name == Runs.question {
@@ -53,8 +53,8 @@ extension Resolver {
   /// Reports an action with the name of a field that can be called: Swift would call the action. Other fields may share it.
   private mutating func checkShared(_ model: Model) {
     for (name, type) in fields(of: model) where type.isCallable {
-      let same: Signature? = model.actions.map(\.signature).first { $0.name == name.text }
-      guard let action: Signature = same else { continue }
+      let same = model.actions.map(\.signature).first { $0.name == name.text }
+      guard let action = same else { continue }
       diagnostics.error(
         "duplicate-name",
         at: action.nameRange,
@@ -71,7 +71,7 @@ extension Resolver {
       reportTaken(Word(parameter.name, at: parameter.range), by: "what all models share")
     }
     for parameter in action.signature.parameters where parameter.name.utf8.first == UInt8(ascii: "_") {
-      let isOutlets: Bool = outlets.contains { $0.members.contains(parameter.name) }
+      let isOutlets = outlets.contains { $0.members.contains(parameter.name) }
       guard isOutlets || ReservedNames.isHidden(parameter.name) else { continue }
       reportTaken(Word(parameter.name, at: parameter.range), by: "every emitted class")
     }
@@ -79,14 +79,14 @@ extension Resolver {
 
   /// Reports types in signatures and fields that emitted types of the same name would hide inside the class.
   private mutating func checkTypeNames(of model: Model, _ outlets: [Outlet]) {
-    var hiding: [String] = [HiddenNames.formulas] + outlets.flatMap(\.innerTypes)
+    var hiding = [HiddenNames.formulas] + outlets.flatMap(\.innerTypes)
     if !outlets.isEmpty { hiding.append(ReservedNames.changes) }
     if outlets.contains(where: { $0.hasObservers && $0.tellsEdits }), !model.lists.isEmpty {
       hiding += ["ListField", "ListFields"]
     }
     if model.value != nil, !model.lists.isEmpty { hiding.append("Each") }
     if model.events != nil { hiding.append(ReservedNames.event) }
-    if let types: NestedTypes = model.types { hiding.removeAll { types.declares($0) } }
+    if let types = model.types { hiding.removeAll { types.declares($0) } }
     // Children are models, which don't have such names.
     for stored in model.stored where stored.kind != .child && !stored.isChild && !stored.isGenerated {
       checkType(stored.type, hiding, of: model)
@@ -94,7 +94,7 @@ extension Resolver {
     for derivation in model.derivations { checkType(derivation.type, hiding, of: model) }
     for action in model.actions {
       for parameter in action.signature.parameters { checkType(parameter.type, hiding, of: model) }
-      if let result: SwiftType = action.signature.result { checkType(result, hiding, of: model) }
+      if let result = action.signature.result { checkType(result, hiding, of: model) }
     }
   }
 
@@ -104,7 +104,7 @@ extension Resolver {
   }
 
   mutating func checkHidden(_ use: NameUses.Use, in scope: Scope) {
-    let isOwn: Bool = scope.model.types?.declares(use.name) == true || use.name == scope.model.name.text
+    let isOwn = scope.model.types?.declares(use.name) == true || use.name == scope.model.name.text
     guard !isOwn, scope[use.name] == nil, !NameOwner.isOfTypes(use.name),
       NameOwner.of(use.name, in: scope.model, scope.outlets) != nil
     else { return }
@@ -117,7 +117,7 @@ extension Resolver {
   }
 
   private mutating func checkType(_ type: SwiftType, _ hiding: [String], of model: Model) {
-    guard let name: SwiftType.Name = type.mentions(hiding) else { return }
+    guard let name = type.mentions(hiding) else { return }
     diagnostics.error(
       "hidden-type",
       at: name.range,
@@ -129,11 +129,11 @@ extension Resolver {
   /// Reports methods that a protocol would require twice, and commands with the name of a field on their view.
   mutating func checkProtocols(of model: Model) {
     for service in model.stored { checkTwice(service.service?.methods ?? []) }
-    guard let view: View = model.view else { return }
+    guard let view = model.view else { return }
     checkTwice((model.lists.isEmpty ? [] : model.editsOfView) + view.commands)
-    let shown: [String: Word] = Dictionary(view.shows.map { ($0.text, $0) }) { first, _ in first }
+    let shown = Dictionary(view.shows.map { ($0.text, $0) }) { first, _ in first }
     for command in view.commands {
-      guard let field: Word = shown[command.signature.name] else { continue }
+      guard let field = shown[command.signature.name] else { continue }
       diagnostics.error(
         "shown-and-commanded",
         at: command.signature.nameRange,
@@ -147,7 +147,7 @@ extension Resolver {
   private mutating func checkTwice(_ methods: [Method]) {
     var firsts: [String: SourceRange] = [:]
     for method in methods {
-      guard let first: SourceRange = firsts[method.signature.shape + method.signature.resultClause] else {
+      guard let first = firsts[method.signature.shape + method.signature.resultClause] else {
         firsts[method.signature.shape + method.signature.resultClause] = method.signature.nameRange
         continue
       }

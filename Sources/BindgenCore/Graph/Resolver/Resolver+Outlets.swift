@@ -8,25 +8,23 @@ extension Resolver {
     var names: Set<String> = []
     if model.hasStore { names.formUnion(options.outlets.filter(\.makesStores).map(\.name)) }
     for word in model.emit ?? [] {
-      guard let outlet: Outlet = known(word.text, at: word.range), options.emit == nil else { continue }
+      guard let outlet = known(word.text, at: word.range), options.emit == nil else { continue }
       if fits(outlet, word, model) { names.insert(outlet.name) }
     }
     if options.emit != nil || model.emit == nil {
       names.formUnion(options.outlets.filter { asked.contains($0.name) && $0.fits(model) }.map(\.name))
     }
-    let outlets: [Outlet] = options.outlets.filter {
-      names.contains($0.name) || $0.section?.asks == true && $0.fits(model)
-    }
+    let outlets = options.outlets.filter { names.contains($0.name) || $0.section?.asks == true && $0.fits(model) }
     guard isOpen(model, outlets) else { return (outlets, false) }
-    let usual: String? = options.usual[model.name.text]
+    let usual = options.usual[model.name.text]
     return (
       options.outlets.filter { outlet in outlet.name == usual || outlets.contains { $0.name == outlet.name } }, true
     )
   }
 
   private func isOpen(_ model: Model, _ outlets: [Outlet]) -> Bool {
-    let emit: [String]? = options.emit ?? (model.emit ?? spec.emit)?.map(\.text)
-    let isClass: Bool = !model.isValue && model.value == nil && model.view == nil
+    let emit = options.emit ?? (model.emit ?? spec.emit)?.map(\.text)
+    let isClass = !model.isValue && model.value == nil && model.view == nil
     return isClass && emit?.isEmpty != true && outlets.allSatisfy { $0.isForPlain && $0.name != ReservedNames.plain }
   }
 
@@ -39,8 +37,8 @@ extension Resolver {
   /// Checks the outlets that the spec requests.
   mutating func checkEmit() {
     for word in spec.emit ?? [] {
-      guard let outlet: Outlet = known(word.text, at: word.range), options.emit == nil else { continue }
-      let isUsed: Bool = !spec.protocols.isEmpty && outlet.isOfProtocols
+      guard let outlet = known(word.text, at: word.range), options.emit == nil else { continue }
+      let isUsed = !spec.protocols.isEmpty && outlet.isOfProtocols
       if !isUsed, !spec.models.contains(where: { outlet.fits($0) }) { warnOfUnused(outlet, word) }
     }
   }
@@ -67,8 +65,8 @@ extension Resolver {
       reportOfClasses("the outlet '\(outlet.name)'", word.range, model, help: "name it for the class that holds it")
       return false
     }
-    guard let section: Outlet.Section = outlet.section, !section.isThere(model) else { return true }
-    let needed: String = section.needed
+    guard let section = outlet.section, !section.isThere(model) else { return true }
+    let needed = section.needed
     if model.isWhole {
       diagnostics.error(
         "outlet-needs",
@@ -81,8 +79,8 @@ extension Resolver {
   }
 
   mutating func known(_ name: String, at place: SourceRange?) -> Outlet? {
-    if let outlet: Outlet = options.outlets.first(where: { $0.name == name && $0.isNamed }) { return outlet }
-    let (help, meant): (String, String?) = helpFor(name)
+    if let outlet = options.outlets.first(where: { $0.name == name && $0.isNamed }) { return outlet }
+    let (help, meant) = helpFor(name)
     diagnostics.error(
       "unknown-outlet",
       at: place,
@@ -109,10 +107,10 @@ extension Resolver {
     case "effect", Outlet.effects.name: return ("leave it out: the key 'effect' of an action is enough", nil)
     default: break
     }
-    let known: [String] = options.outlets.filter(\.isNamed).map(\.name)
-    if let meant: String = suggestions.word(name, among: known) { return (didYouMean(meant), meant) }
-    let all: String = known.map { "'\($0)'" }.joined(separator: ", ")
-    let own: String = "one of your own is a template, '\(name).swift.tmpl', in the folder of '--templates'"
+    let known = options.outlets.filter(\.isNamed).map(\.name)
+    if let meant = suggestions.word(name, among: known) { return (didYouMean(meant), meant) }
+    let all = known.map { "'\($0)'" }.joined(separator: ", ")
+    let own = "one of your own is a template, '\(name).swift.tmpl', in the folder of '--templates'"
     return ("write one of \(all); \(own)", nil)
   }
 }

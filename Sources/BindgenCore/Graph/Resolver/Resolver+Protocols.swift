@@ -16,8 +16,8 @@ extension Resolver {
   /// Returns wrappers and doubles, if the run, the protocol or the spec requests them. A protocol has no other outlets.
   private mutating func outlets(ofProtocol model: Model) -> [Outlet] {
     for word in model.emit ?? [] {
-      guard let outlet: Outlet = known(word.text, at: word.range), !outlet.isOfProtocols else { continue }
-      let all: String = options.outlets.filter(\.isOfProtocols).map { "'\($0.name)'" }.joined(separator: ", ")
+      guard let outlet = known(word.text, at: word.range), !outlet.isOfProtocols else { continue }
+      let all = options.outlets.filter(\.isOfProtocols).map { "'\($0.name)'" }.joined(separator: ", ")
       diagnostics.error(
         "outlet-needs",
         at: word.range,
@@ -25,7 +25,7 @@ extension Resolver {
         help: "write one of \(all), or name the outlet for a model"
       )
     }
-    let names: Set<String> = options.emit == nil ? model.emit.map { Set($0.map(\.text)) } ?? asked : asked
+    let names = options.emit == nil ? model.emit.map { Set($0.map(\.text)) } ?? asked : asked
     return options.outlets.filter { $0.isOfProtocols && names.contains($0.name) }
   }
 }

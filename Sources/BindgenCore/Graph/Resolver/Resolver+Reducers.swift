@@ -15,7 +15,7 @@ extension Resolver {
 
   /// Whether an entry is a child or a list whose actions are also actions of its model.
   private func sends(_ stored: Stored) -> Bool {
-    guard stored.isAddressed, let name: String = stored.held?.text else { return false }
+    guard stored.isAddressed, let name = stored.held?.text else { return false }
     return models[name]?.model.hasStore == true
   }
 
@@ -24,13 +24,13 @@ extension Resolver {
   /// Reports effects, reactions and animations of a value without a reducer, which can't carry them out.
   private mutating func checkNeeds(_ model: Model) {
     for action in model.actions {
-      if let effect: Effect = action.effects.first {
+      if let effect = action.effects.first {
         reportNeed("an effect", effect.range, model)
-      } else if let id: EffectID = action.cancels.first {
+      } else if let id = action.cancels.first {
         reportNeed("what an action cancels", id.name.range, model)
-      } else if case .fields(let names)? = action.trigger, let first: Word = names.first {
+      } else if case .fields(let names)? = action.trigger, let first = names.first {
         reportNeed("a reaction", first.range, model)
-      } else if let animation: SwiftCode = action.animation {
+      } else if let animation = action.animation {
         reportNeed("an animation", animation.range, model)
       }
     }
@@ -53,14 +53,14 @@ extension Resolver {
       return reportNoActions(child, "'\(model.name.text)' is a class, whose children do not tell what they do")
     }
     if !model.hasStore { return reportNeed("a reaction", child.range, model) }
-    guard let stored: Stored = model.stored.first(where: { $0.name.text == child.text }) else {
+    guard let stored = model.stored.first(where: { $0.name.text == child.text }) else {
       if model.mayHave(child.text) { return }
-      let known: [String] = model.stored.filter { sends($0) }.map(\.name.text)
+      let known = model.stored.filter { sends($0) }.map(\.name.text)
       return reportUnknownChild(child, of: model, known)
     }
     guard sends(stored) else { return reportNoActions(child, whyNot(stored)) }
     checkNames(names, of: stored, child)
-    if let parameter: Signature.Parameter = action.signature.parameters.first {
+    if let parameter = action.signature.parameters.first {
       diagnostics.error(
         "reaction-signature",
         at: parameter.range,
@@ -71,7 +71,7 @@ extension Resolver {
   }
 
   private func whyNot(_ stored: Stored) -> String {
-    guard let held: SwiftType = stored.held else { return "'\(stored.name.text)' is no child and no list" }
+    guard let held = stored.held else { return "'\(stored.name.text)' is no child and no list" }
     guard stored.isAddressed else {
       return "the rows of '\(stored.name.text)' have no ids, by which they could be sent to"
     }
@@ -89,8 +89,8 @@ extension Resolver {
 
   /// - Parameter what: The kind of parameter that a reaction gets from a child: an action, or an event.
   mutating func checkNames(_ names: [Word], of stored: Stored, _ child: Word, _ what: String = "action") {
-    let wanted: [String] = stored.list == nil ? [what] : ["id", what]
-    if let last: Word = names.last, names.count != wanted.count {
+    let wanted = stored.list == nil ? [what] : ["id", what]
+    if let last = names.last, names.count != wanted.count {
       diagnostics.error(
         "reaction-names",
         at: last.range,
@@ -117,23 +117,23 @@ extension Resolver {
   // MARK: Cases
 
   private mutating func checkCases(_ model: Model, _ resolved: [ResolvedAction]) {
-    let sent: Set<String> = Set(resolved.flatMap(\.effects).flatMap(\.pieces).flatMap(\.actions))
+    let sent = Set(resolved.flatMap(\.effects).flatMap(\.pieces).flatMap(\.actions))
     var setters: [String: Word] = [:]
     for state in model.stored where state.isSettable {
-      let name: String = state.setter
-      if let first: Word = setters[name] {
+      let name = state.setter
+      if let first = setters[name] {
         reportCase(state.name, "setting '\(first.text)' is the action '\(name)', and so would setting this be")
       } else {
         setters[name] = state.name
       }
     }
     for action in model.actions {
-      let word: Word = Word(action.signature.name, at: action.signature.nameRange)
+      let word = Word(action.signature.name, at: action.signature.nameRange)
       for parameter in action.signature.parameters where isReducers(parameter.name) {
         reportTaken(Word(parameter.name, at: parameter.range), by: "the reducer")
       }
       guard !action.isEvent && (action.isCase(sent) || action.trigger != nil) else { continue }
-      if let (place, reason): (SourceRange, String) = action.signature.whyNoCase {
+      if let (place, reason) = action.signature.whyNoCase {
         diagnostics.error(
           "not-a-case",
           at: place,
@@ -143,9 +143,9 @@ extension Resolver {
       }
       if action.trigger == nil { checkName(word, setters) }
     }
-    let held: [Word] = heldCases(model)
+    let held = heldCases(model)
     for name in held { checkName(name, setters) }
-    let cases: [Signature] = model.actions.filter { $0.isCase(sent) }.map(\.signature)
+    let cases = model.actions.filter { $0.isCase(sent) }.map(\.signature)
     checkBases(held + cases.map { Word($0.name, at: $0.nameRange) })
   }
 
@@ -162,7 +162,7 @@ extension Resolver {
   private mutating func checkBases(_ cases: [Word]) {
     var firsts: [String: SourceRange] = [:]
     for word in cases {
-      guard let first: SourceRange = firsts[word.text] else {
+      guard let first = firsts[word.text] else {
         firsts[word.text] = word.range
         continue
       }
@@ -178,7 +178,7 @@ extension Resolver {
 
   private mutating func checkName(_ name: Word, _ setters: [String: Word]) {
     if name.text == "name" { reportTaken(name, by: "what an action is called in logs") }
-    guard let field: Word = setters[name.text] else { return }
+    guard let field = setters[name.text] else { return }
     reportCase(name, "setting '\(field.text)' is the action '\(name.text)', too")
   }
 
@@ -200,10 +200,10 @@ extension Resolver {
 
   /// Reports services of a child or a row that its parent does not have.
   private mutating func checkServices(of held: Stored, _ model: Model) {
-    guard let type: SwiftType = held.held, let below: Model = models[type.text]?.model else { return }
-    let what: String = held.list == nil ? "child" : "row"
+    guard let type = held.held, let below = models[type.text]?.model else { return }
+    let what = held.list == nil ? "child" : "row"
     for service in below.stored where service.kind == .service {
-      let own: Stored? = model.stored.first { $0.kind == .service && $0.name.text == service.name.text }
+      let own = model.stored.first { $0.kind == .service && $0.name.text == service.name.text }
       if own?.type.text == service.type.text || own == nil && service.value != nil
         || model.unread.contains(service.name.text)
       {
@@ -228,8 +228,8 @@ extension Resolver {
   /// Warns of a child that waits on a clock of its own: a test moves the parent's clock, and would wait in vain for the child.
   private mutating func checkClock(of held: Stored, _ model: Model) {
     func hasClock(_ model: Model) -> Bool { model.stored.contains { $0.kind == .service && $0.name.text == "clock" } }
-    guard let type: SwiftType = held.held, let below: Model = models[type.text]?.model, hasClock(model),
-      let effect: Effect = below.actions.flatMap(\.effects).first(where: \.hasTimer),
+    guard let type = held.held, let below = models[type.text]?.model, hasClock(model),
+      let effect = below.actions.flatMap(\.effects).first(where: \.hasTimer),
       below.isWhole, !hasClock(below)
     else { return }
     diagnostics.warning(
@@ -242,7 +242,7 @@ extension Resolver {
 
   /// Checks that a child has the isolation of its parent: stores send to each other, so they belong to one actor.
   private mutating func checkIsolation(of held: Stored, _ model: Model) {
-    guard let type: SwiftType = held.held, let entry: ModelTable.Entry = models[type.text] else { return }
+    guard let type = held.held, let entry = models[type.text] else { return }
     checkIsolation(of: type, entry, model, isRow: held.list != nil)
   }
 }
@@ -258,10 +258,10 @@ extension Action {
   /// Returns the parameters of a reaction to an action: for a list's row `id: Todo.ID` and `action: Todo.Action`.
   package func reactsTo(in model: Model) -> [(name: String, type: String)] {
     guard case .action(let child, let names)? = trigger,
-      let stored: Stored = model.stored.first(where: { $0.name.text == child.text }),
-      let type: String = stored.held?.text
+      let stored = model.stored.first(where: { $0.name.text == child.text }),
+      let type = stored.held?.text
     else { return [] }
-    let types: [String] = (stored.list == nil ? [] : [type + ".ID"]) + [type + ".Action"]
+    let types = (stored.list == nil ? [] : [type + ".ID"]) + [type + ".Action"]
     return zip(names.map(\.text), types).map { (name: $0, type: $1) }
   }
 }
@@ -288,13 +288,13 @@ extension Signature {
     if !generics.isEmpty || !requirements.isEmpty { return (nameRange, "is generic") }
     var labels: Set<String> = []
     for parameter in parameters {
-      if let label: String = parameter.label, !labels.insert(label).inserted {
+      if let label = parameter.label, !labels.insert(label).inserted {
         return (parameter.range, "has two arguments with one label")
       }
       if parameter.isVariadic { return (parameter.range, "is variadic") }
       if parameter.isInout { return (parameter.range, "changes an argument") }
       if Generics.hasOpaque(parameter.type.text) { return (parameter.type.range, "is generic") }
-      let isLent: Bool = parameter.isAutoclosure || parameter.isNonescaping
+      let isLent = parameter.isAutoclosure || parameter.isNonescaping
       if isLent || parameter.isOwned || !parameter.attributes.isEmpty {
         return (parameter.range, "has an argument that can't be kept")
       }

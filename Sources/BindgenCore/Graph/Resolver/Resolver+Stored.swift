@@ -1,19 +1,19 @@
 /// Checks the stored entries of a model.
 extension Resolver {
   mutating func checkStored(_ model: Model, _ scope: Scope) {
-    let access: String = spec.access(of: model)
+    let access = spec.access(of: model)
     for stored in model.stored {
-      let holdsModels: Bool = stored.held.map { models[$0.text] != nil } ?? false
+      let holdsModels = stored.held.map { models[$0.text] != nil } ?? false
       if stored.kind == .constant || stored.kind == .state, !holdsModels { checkType(stored) }
-      if let entry: Word = stored.access { checkEntry(entry, access) }
+      if let entry = stored.access { checkEntry(entry, access) }
       if stored.isOwners {
         checkOwners(stored, model)
-      } else if let set: Word = stored.set {
+      } else if let set = stored.set {
         checkSetter(set, stored.access?.text ?? access)
       }
-      let isHidden: Bool = stored.access.map { $0.text != access } ?? false
+      let isHidden = stored.access.map { $0.text != access } ?? false
       if stored.kind == .storage || isHidden && stored.kind != .service { checkHasValue(stored) }
-      if let word: Word = stored.service?.ownership, model.isValue { reportHeld(word) }
+      if let word = stored.service?.ownership, model.isValue { reportHeld(word) }
       if case .expression(let text)? = stored.equal { checkEqual(text, of: stored.name, scope) }
     }
     // A store gets its initial values from a value of its model.
@@ -29,10 +29,10 @@ extension Resolver {
 
   /// Reports a model in the type of a value: models are observed only as children. (A nested type of a model is no model.)
   private mutating func checkType(_ stored: Stored) {
-    let named: SwiftType.Name? = stored.type.names.first {
+    let named = stored.type.names.first {
       !$0.isQualifier && models[$0.text]?.model.isValue == false
     }
-    guard let name: SwiftType.Name = named else { return }
+    guard let name = named else { return }
     diagnostics.error(
       "model-as-value",
       at: name.range,
@@ -43,8 +43,8 @@ extension Resolver {
   }
 
   private func isWider(_ asked: Word, than access: String) -> Bool {
-    let accesses: [String] = Language.entryAccesses
-    guard let asked: Int = accesses.firstIndex(of: asked.text), let most: Int = accesses.firstIndex(of: access)
+    let accesses = Language.entryAccesses
+    guard let asked = accesses.firstIndex(of: asked.text), let most = accesses.firstIndex(of: access)
     else { return false }
     return asked > most
   }
@@ -83,7 +83,7 @@ extension Resolver {
 
   /// Reports `set: owner` of a class, where everybody who sees a setter may use it, and of a private field.
   private mutating func checkOwners(_ stored: Stored, _ model: Model) {
-    guard let set: Word = stored.set, model.value == nil, !model.isValue || stored.isPrivate else { return }
+    guard let set = stored.set, model.value == nil, !model.isValue || stored.isPrivate else { return }
     diagnostics.error(
       "owner-setter",
       at: set.range,
@@ -104,11 +104,11 @@ extension Resolver {
   }
 
   private mutating func checkEqual(_ code: SwiftCode, of field: Word, _ scope: Scope) {
-    let names: NameUses = code.names
+    let names = code.names
     checkHidden(names, in: scope)
-    if let range: SourceRange = names.bareSelf {
+    if let range = names.bareSelf {
       diagnostics.error("bare-self", at: range, "an equality sees two values, and no 'self'")
-    } else if let use: NameUses.Use = firstField(names, scope) {
+    } else if let use = firstField(names, scope) {
       diagnostics.error(
         "equal-names-field",
         at: use.range,
@@ -136,12 +136,12 @@ extension Resolver {
   }
 
   /// The most fields of a model: a set of fields is one machine word.
-  private static let mostFields: Int = 64
+  private static let mostFields = 64
 
   private mutating func checkCount(of model: Model) {
-    let names: [Word] = model.stored.filter { $0.kind == .state }.map(\.name) + model.derivations.map(\.name)
+    let names = model.stored.filter { $0.kind == .state }.map(\.name) + model.derivations.map(\.name)
     guard names.count > Resolver.mostFields else { return }
-    let inOrder: [Word] = names.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let inOrder = names.sorted { $0.range.lowerBound < $1.range.lowerBound }
     diagnostics.error(
       "too-many-fields",
       at: inOrder[Resolver.mostFields].range,

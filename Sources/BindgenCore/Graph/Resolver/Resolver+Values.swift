@@ -1,17 +1,17 @@
 /// Checks models that are values: they have no observers and no actor. The class that holds them has both.
 extension Resolver {
   mutating func checkValue(_ model: Model) {
-    if let isolation: Word = model.isolation, !model.hasStore {
+    if let isolation = model.isolation, !model.hasStore {
       reportOfClasses("'isolation'", isolation.range, model, help: "leave it out: a value may be used anywhere")
     }
-    if let view: View = model.view, !model.hasStore {
+    if let view = model.view, !model.hasStore {
       reportOfClasses("'view'", view.range, model, help: "let the class that holds it show it")
     }
     for command in model.view?.commands ?? [] where model.hasStore {
-      let help: String = "show a field: a value's actions have no view to call"
+      let help = "show a field: a value's actions have no view to call"
       reportOfClasses("a command of its view", command.signature.nameRange, model, help: help)
     }
-    if let modelProtocol: Word = model.modelProtocol?.name {
+    if let modelProtocol = model.modelProtocol?.name {
       reportOfClasses("'protocol'", modelProtocol.range, model, help: "give the class that holds it a protocol")
     }
     for derivation in model.derivations where derivation.isStores && !model.hasStore {
@@ -26,8 +26,8 @@ extension Resolver {
       reportOfClasses("'equal'", equal.range, model, help: "leave it out: nobody is notified of a value's fields")
     }
     for child in model.stored {
-      guard let type: SwiftType = child.held, models[type.text]?.model.isValue == false else { continue }
-      let what: String = child.list == nil ? "a child that is a class" : "a list of classes"
+      guard let type = child.held, models[type.text]?.model.isValue == false else { continue }
+      let what = child.list == nil ? "a child that is a class" : "a list of classes"
       reportOfClasses(what, type.range, model, help: "write 'kind: struct' for '\(type.text)'")
     }
   }
@@ -59,8 +59,8 @@ extension Equality {
 extension ResolvedModel {
   /// The services that an action's text names, in the model's order.
   package func services(namedBy code: SwiftCode, of action: Action) -> [Stored] {
-    let parameters: Set<String> = Set(action.signature.parameters.map(\.name) + action.reactsTo(in: model).map(\.name))
-    let named: Set<String> = Set(code.names.uses.map(\.name)).subtracting(parameters)
+    let parameters = Set(action.signature.parameters.map(\.name) + action.reactsTo(in: model).map(\.name))
+    let named = Set(code.names.uses.map(\.name)).subtracting(parameters)
     return stored(.service).filter { named.contains($0.name.text) }
   }
 }

@@ -5,7 +5,7 @@ package struct ResolveOptions: Sendable {
   /// All outlets that a spec can name, in the order in which their observers are notified.
   package var outlets: [Outlet]
   /// The outlets of classes whose specs choose none.
-  var usual: UsualOutlets = UsualOutlets()
+  var usual = UsualOutlets()
   /// The specs of other modules, whose models those of the run may hold.
   package var modules: [ModuleSpecs]
   /// Whether there may be other modules, of which nothing is known: a model that seems to be missing may be there.
@@ -36,7 +36,7 @@ struct Resolver {
   /// The outlets for all models, if a model requests none of its own.
   let asked: Set<String>
   var suggestions: Suggestions
-  var diagnostics: Diagnostics = Diagnostics()
+  var diagnostics = Diagnostics()
   /// The uses of the functions of the model that is being resolved.
   var functions: [ExpressionUses] = []
   /// The places at which its expressions name services, by service.
@@ -61,18 +61,18 @@ struct Resolver {
   /// once.
   mutating func resolve(_ model: Model) -> ResolvedModel {
     guard model.value != nil || !model.loads.isEmpty else { return resolved(model) }
-    let found: Diagnostics = diagnostics
+    let found = diagnostics
     diagnostics = Diagnostics()
-    let resolved: ResolvedModel = resolved(model)
-    let new: [Diagnostic] = diagnostics.all
+    let resolved = resolved(model)
+    let new = diagnostics.all
     diagnostics = found
     diagnostics.addNew(new)
     return resolved
   }
 
   private mutating func resolved(_ model: Model) -> ResolvedModel {
-    let (outlets, isOpen): ([Outlet], Bool) = self.outlets(of: model)
-    let scope: Scope = Scope(model, outlets)
+    let (outlets, isOpen) = self.outlets(of: model)
+    let scope = Scope(model, outlets)
     checkNames(of: model, outlets)
     checkStored(model, scope)
     checkYAMLWords(of: model, scope)
@@ -82,8 +82,8 @@ struct Resolver {
     checkObject(model)
     if model.isValue { checkValue(model) }
     functions = functions(of: model, scope)
-    let derivations: [ResolvedDerivation] = derivations(of: model, scope)
-    let actions: [ResolvedAction] = actions(of: model, scope)
+    let derivations = derivations(of: model, scope)
+    let actions = actions(of: model, scope)
     reportNamedServices()
     checkReducer(of: model, actions)
     checkEvents(of: model)
@@ -117,8 +117,8 @@ struct Resolver {
 
   private mutating func checkShown(_ model: Model, _ scope: Scope) {
     for word in model.view?.shows ?? [] where scope.isObservable(word.text) {
-      let access: Word? = scope.visibility(of: word.text).access
-      guard let access: Word, access.text != spec.access(of: model) else { continue }
+      let access = scope.visibility(of: word.text).access
+      guard let access, access.text != spec.access(of: model) else { continue }
       diagnostics.error(
         "private-field",
         at: word.range,
@@ -134,7 +134,7 @@ struct Resolver {
 
   /// Checks that the members that a protocol lists exist, and that others may see them.
   private mutating func checkAbstraction(_ model: Model) {
-    guard let modelProtocol: ModelProtocol = model.modelProtocol, model.isWhole, model.unread.isEmpty else { return }
+    guard let modelProtocol = model.modelProtocol, model.isWhole, model.unread.isEmpty else { return }
     let entries: [(name: String, access: Word?)] =
       model.stored.filter { $0.kind != .service && $0.kind != .storage }.map { ($0.name.text, $0.access) }
       + model.derivations.map { ($0.name.text, $0.access) }
@@ -144,12 +144,12 @@ struct Resolver {
       + model.actions.flatMap { action in
         [action.signature.name, action.signature.fullName].map { ($0, action.access) }
       }
-    let seen: Set<String> = Set(
+    let seen = Set(
       entries.filter { $0.access.map { $0.text == spec.access(of: model) } ?? true }.map(\.name)
         + (model.events == nil ? [] : ["onEvent"])
     )
     for word in (modelProtocol.members ?? []) + modelProtocol.except where !seen.contains(word.text) {
-      let meant: String? = suggestions.word(word.text, among: seen.sorted())
+      let meant = suggestions.word(word.text, among: seen.sorted())
       diagnostics.error(
         "unknown-field",
         at: word.range,

@@ -356,13 +356,13 @@ package enum Language {
 
   // MARK: Keys of several mappings
 
-  package static let doc = LanguageKey("doc", "Documentation. It is text, not Swift.", .text)
+  private static let doc = LanguageKey("doc", "Documentation. It is text, not Swift.", .text)
   package static let access = LanguageKey(
     "access",
     "Who may see it.",
     .words(["public", "package", "internal"])
   )
-  package static let entryAccess = LanguageKey("access", "Who may see it.", .words(entryAccesses))
+  private static let entryAccess = LanguageKey("access", "Who may see it.", .words(entryAccesses))
   private static let isolation = LanguageKey(
     "isolation",
     "A global actor, such as MainActor, or nonisolated.",
@@ -395,9 +395,9 @@ extension Language {
   }
 
   /// The keys of an entry's long form, in a section of a model.
-  static func entryKeys(of section: String) -> [String] {
-    guard case .entries(let entry, _, _)? = model[section]?.value else { return [] }
-    return entry.names
+  static func entryKeys(of section: String) -> KeyGroup? {
+    guard case .entries(let entry, _, _)? = model[section]?.value else { return nil }
+    return entry
   }
 
   /// Whether a section's entries are `name: Type = value`, or Swift alone; nil for what is no section.
@@ -408,9 +408,8 @@ extension Language {
 
   /// The mappings of the language, each once.
   package static let groups: [KeyGroup] = [
-    spec, protocols, model, constant, service, child, state, storage, list, derivation, load, function, events, action,
-    effect,
-    method, view, modelProtocol,
+    spec, protocols, model, constant, service, child, state, storage, list, derivation, load, function, events,
+    action, effect, method, view, modelProtocol,
   ]
 
   /// The key that other libraries and newcomers call by a name.

@@ -23,9 +23,9 @@ package struct LanguageKey: Sendable {
     self.guide = guide
   }
 
-  /// The same key with a meaning of its own in another mapping.
-  func about(_ text: String, _ value: LanguageValue? = nil) -> LanguageKey {
-    LanguageKey(name, text, value ?? self.value, guide: guide)
+  /// The same key with a sentence of its own in another mapping.
+  func about(_ text: String) -> LanguageKey {
+    LanguageKey(name, text, value, insteadOf: otherNames, guide: guide)
   }
 
   /// The words that it takes, where these are few.

@@ -191,7 +191,7 @@ extension SpecReader {
     }
     let keys = Language.entryKeys(of: section)
     for (word, key) in [(modifiers.access, "access"), (modifiers.set, "set")] {
-      guard let word, !keys.contains(key) else { continue }
+      guard let word, keys?.contains(key) != true else { continue }
       diagnostics.error(
         "misplaced-modifier",
         at: word.range,
@@ -311,7 +311,7 @@ extension SpecReader {
 
   private mutating func longField(_ entry: Mapping.Entry, _ section: String, _ modifiers: Modifiers?) -> Field {
     guard let found = entry.value.mapping(into: &diagnostics) else { return Field(isWhole: false) }
-    guard case .entries(let keys, _, _)? = Language.model[section]?.value else { return Field(isWhole: false) }
+    guard let keys = Language.entryKeys(of: section) else { return Field(isWhole: false) }
     let mapping = inPlace(found) { $0.name == "cases" && !keys.contains($1.name) }
     var field = Field(isWhole: mapping.isWhole)
     for entry in mapping.entries {

@@ -22,7 +22,7 @@ extension SpecReader {
 
   /// The keys of all entries' long forms.
   private static let keysBesideSwift = Set(
-    Language.model.names.flatMap { Language.entryKeys(of: $0) } + Language.effect.names
+    Language.model.names.flatMap { Language.entryKeys(of: $0)?.names ?? [] } + Language.effect.names
   )
 }
 

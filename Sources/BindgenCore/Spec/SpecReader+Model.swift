@@ -95,7 +95,7 @@ extension SpecReader {
       return false
     }
     let keys = Language.entryKeys(of: section.key.name)
-    let mapping = inPlace(found) { keys.contains($1.name) }
+    let mapping = inPlace(found) { keys?.contains($1.name) == true }
     if !mapping.isWhole { model.isWhole = false }
     let unread = mapping.entries.filter { !read(&self, $0, &model) }
     model.unread.formUnion(unread.map { bareName(of: $0.key) })

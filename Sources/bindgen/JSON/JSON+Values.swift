@@ -1,6 +1,6 @@
 import BindgenCore
 
-// MARK: What is asked of a value
+// MARK: Reading
 
 extension JSON {
   /// The value of a key; of a key that is given twice, the last, as in JavaScript. Nil if there is none, or no object.
@@ -24,7 +24,7 @@ extension JSON {
   var array: [JSON]? { if case .array(let items) = self { items } else { nil } }
 }
 
-// MARK: What values are made of
+// MARK: Combining
 
 extension JSON {
   /// An object with the keys of both.

@@ -140,19 +140,16 @@ struct MendTests {
 
   @Test("where no value stands, nothing is mended", arguments: ["▶", "a▶b", "a▶: b", "# a: ▶", "- ▶"])
   func none(_ marked: String) throws {
-    let bytes: [UInt8] = Array(marked.filter { $0 != "▶" }.utf8)
-    #expect(
-      IncompleteSpecRepair(bytes, typingAt: Array(marked.prefix { $0 != "▶" }.utf8).count) == nil
-        || marked.hasPrefix("#")
-    )
+    #expect(Self.repair(marked) == nil || marked.hasPrefix("#"))
   }
 
   private static func versions(_ marked: String) throws -> [String] {
-    let before: Int = marked.prefix { $0 != "▶" }.utf8.count
-    let repair: IncompleteSpecRepair = try #require(
-      IncompleteSpecRepair(Array(marked.filter { $0 != "▶" }.utf8), typingAt: before)
-    )
-    return repair.versions.map { String(decoding: $0.bytes, as: UTF8.self) }
+    try #require(repair(marked)).versions.map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+
+  private static func repair(_ marked: String) -> IncompleteSpecRepair? {
+    let spec = SourceFile(name: "Spec", text: marked.filter { $0 != "▶" })
+    return IncompleteSpecRepair(spec, typingAt: marked.prefix { $0 != "▶" }.utf8.count)
   }
 
   @Test("nothing traps, wherever one types")
@@ -165,7 +162,8 @@ struct MendTests {
       let bytes: [UInt8] = (0..<Int.random(in: 0...12, using: &random)).flatMap { _ in
         Array(pieces.randomElement(using: &random)?.utf8 ?? "".utf8)
       }
-      for offset in -1...bytes.count + 1 { _ = IncompleteSpecRepair(bytes, typingAt: offset)?.versions }
+      let spec = SourceFile(name: "Spec", bytes: bytes)
+      for offset in -1...bytes.count + 1 { _ = IncompleteSpecRepair(spec, typingAt: offset)?.versions }
     }
   }
 }

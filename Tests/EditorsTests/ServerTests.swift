@@ -251,6 +251,16 @@ struct ServerTests {
     ("models:\n  Cart:\n    state:\n      a:\n        type: Int\n        ▶\n", ["value", "equal"]),
     ("models:\n  Cart:\n    children:\n      a:\n        cases:\n          b: ▶\n", ["Cart"]),
     ("isolation: ▶\nmodels:\n", ["MainActor", "nonisolated"]),
+    // Half a spec: brackets over several lines, half a key above others, a list of mappings, generic parameters.
+    (
+      "models:\n  Cart:\n    actions:\n      b:\n        effect: {\n          run: f(),\n          ▶\n", ["id", "then"]
+    ),
+    (
+      "models:\n  Cart:\n    actions:\n      b:\n        eff▶\n        on: a\n        body: f()\n",
+      ["effect", "cancels"]
+    ),
+    ("models:\n  Cart:\n    actions:\n      b:\n        effect:\n          - { id: c, ▶\n", ["run", "policy"]),
+    ("models:\n  Cart:\n    actions:\n      b<A: B>(_ c: A):\n        effect: { run: f(), ▶\n", ["id", "then"]),
   ]
 
   @Test(

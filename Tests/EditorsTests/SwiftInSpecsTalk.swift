@@ -117,12 +117,10 @@ extension SwiftInSpecsTests {
         let document: Document = emitted[parameters["textDocument"]?["uri"]?.string ?? ""],
         let place: TextPlace = TextPlace(parameters["position"])
       else { return nil }
-      let line: [UInt8] = document.line(place.line)
-      let offset: Int = document.offset(of: place) - document.lineStarts[place.line]
-      let before: String = String(decoding: line[..<offset], as: UTF8.self)
-      return String(
-        (before + "▶" + String(decoding: line[offset...], as: UTF8.self).filter { $0 != "\n" }).drop { $0 == " " }
-      )
+      let offset = document.offset(of: place)
+      let before = String(decoding: document.bytes[document.lineStarts[place.line]..<offset], as: UTF8.self)
+      let behind = String(decoding: document.bytes[offset..<document.lineEnd(place.line)], as: UTF8.self)
+      return String((before + "▶" + behind).drop { $0 == " " })
     }
 
     /// Returns the range of a text's first occurrence in an emitted file, except for comments.
@@ -130,7 +128,8 @@ extension SwiftInSpecsTests {
       guard let document: Document = emitted[uri] else { return .null }
       let place: Int? = document.bytes.indices.first { index in
         guard document.bytes[index...].starts(with: text.utf8) else { return false }
-        let line: [UInt8] = document.line(document.place(of: index).line)
+        let number = document.place(of: index).line
+        let line = document.bytes[document.lineStarts[number]..<document.lineEnd(number)]
         return !String(decoding: line, as: UTF8.self).contains("///")
       }
       return place.map { document.range($0..<$0 + text.utf8.count) } ?? .null

@@ -78,10 +78,12 @@ struct HostileTests {
     }
   }
 
-  /// Reads each value in every way that the outline offers.
+  /// Reads each value in every way that the outline offers; nothing of the file is missing in its tree.
   func ask(_ file: SourceFile) {
     var diagnostics: Diagnostics = Diagnostics()
     let outline: Outline = Outline.parse(file, into: &diagnostics)
+    let lost = WholeTree.lost(of: outline)
+    #expect(lost == nil, "\(file.bytes.count < 300 ? String(decoding: file.bytes, as: UTF8.self) : "")")
     ask(outline.root, depth: 0, &diagnostics)
     for diagnostic: Diagnostic in diagnostics.all { #expect(diagnostic.range != nil) }
   }

@@ -6,7 +6,7 @@ extension OutlineParser {
     let first = next
     guard let header else {
       skip(under: indent)
-      return Value(.refused, SourceRange(file, start, line.end), keyColumn: column(line))
+      return Value(.refused, passed(from: start), keyColumn: column(line))
     }
     let indentation = blockIndentation(header, under: indent)
     passBlock(indentation, under: indent)

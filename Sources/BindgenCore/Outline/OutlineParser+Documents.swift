@@ -9,12 +9,14 @@ extension OutlineParser {
         help: "remove this line",
         fix: range(line).wholeLines.map { Diagnostic.Fix([($0, "")]) }
       )
+      unread.append(range(line))
       next += 1
     }
     guard let line = nextLine(), isMarker(line, "-") else { return }
     next += 1
     let rest = afterBlanks(line.start + 3, line)
     if rest < line.end, bytes[rest] != .hash {
+      unread.append(SourceRange(file, rest, line.end))
       diagnostics.error(
         "after-document-start",
         at: SourceRange(file, rest, line.end),
@@ -37,6 +39,7 @@ extension OutlineParser {
         help: "remove this line, or make two files"
       )
     }
+    if !isLast { unread.append(SourceRange(file, marker.upperBound, lines[lines.count - 1].end)) }
     end = lines[index].begin
     lines.removeSubrange(index...)
   }

@@ -9,7 +9,7 @@ extension OutlineParser {
       if line.indent == parent + 1, !isDash(line), line.indent == indent { break }
       reportTab(line)
       if isSwiftComment(line) {
-        reportSwiftComment(line)
+        items.append(Value(.refused, reportSwiftComment(line), keyColumn: column(line)))
         continue
       }
       let isMisplaced = line.indent != indent
@@ -25,6 +25,7 @@ extension OutlineParser {
         }
         next += 1
         skip(under: line.indent)
+        items.append(Value(.refused, passed(from: line.start), keyColumn: column(line)))
       }
     }
     let end = items.last?.range.upperBound ?? first.end
@@ -35,7 +36,7 @@ extension OutlineParser {
   private mutating func mixed(_ first: Line, under parent: Int) -> Value {
     diagnostics.add(.strayItem(range(first)))
     while let line = nextLine(), isDeeper(line, than: parent) { next += 1 }
-    return Value(.refused, range(first), keyColumn: column(first))
+    return Value(.refused, passed(from: first.start), keyColumn: column(first))
   }
 
   /// Parses the value after a dash. Keys and dashes there open a mapping or a list, as on a line of their own.

@@ -11,24 +11,29 @@ extension OutlineParser {
       if isMisplaced, line.indent != reportedIndent { reportMisplaced(line, like: first) }
       reportedIndent = line.indent
       if isSwiftComment(line) {
-        reportSwiftComment(line)
+        builder.mapping.unread.append(reportSwiftComment(line))
         continue
       }
-      if !builder.entries.isEmpty, reportOperatorLines(at: line.indent) { continue }
+      if !builder.isEmpty, reportOperatorLines(at: line.indent) {
+        builder.mapping.unread.append(passed(from: line.start))
+        continue
+      }
       // Indented less than its neighbours, but more than its parent: its owner is not known.
       let isLost = line.indent < indent && parent >= 0
       if let entry = entry(line, depth, isTold: isMisplaced), !isLost {
         builder.add(entry, &diagnostics)
       } else {
-        builder.isWhole = false
+        builder.addUnread(passed(from: line.start))
       }
     }
-    let end = builder.entries.last?.range.upperBound ?? first.end
-    return Value(.mapping(builder.mapping), SourceRange(file, first.start, end), keyColumn: column(first))
+    let range = SourceRange(file, first.start, builder.mapping.end ?? first.end)
+    return Value(.mapping(builder.mapping), range, keyColumn: column(first))
   }
 
   /// Reports `// …` or `/* … */` among keys. Its text is skipped, so that no other error follows from it.
-  mutating func reportSwiftComment(_ line: Line) {
+  ///
+  /// - Returns: The range of all its lines.
+  mutating func reportSwiftComment(_ line: Line) -> SourceRange {
     let text = SwiftText(range(line))
     let isLong = bytes[line.start + 1] == UInt8(ascii: "*")
     let isClosed = isLong && text.bytes.count > 3 && text.bytes.suffix(2).elementsEqual("*/".utf8)
@@ -44,8 +49,8 @@ extension OutlineParser {
     )
     next += 1
     // A long comment is one mistake.
-    guard isLong, !isClosed else { return }
-    while let line = nextLine(), bytes[line.start] == UInt8(ascii: "*") { next += 1 }
+    if isLong, !isClosed { while let line = nextLine(), bytes[line.start] == UInt8(ascii: "*") { next += 1 } }
+    return passed(from: line.start)
   }
 
   /// Parses one key and its value; nil if the key was reported as an error.
@@ -66,7 +71,8 @@ extension OutlineParser {
       skip(under: line.indent)
       return nil
     }
-    return Mapping.Entry(key: key, value: value(from: afterColon, line, under: line.indent, depth, isKey: true))
+    let value = value(from: afterColon, line, under: line.indent, depth, isKey: true)
+    return Mapping.Entry(key: key, colon: afterColon - 1, value: value)
   }
 
   /// Parses a line without a colon. A word above deeper lines is a key; anything else is skipped, with the lines below it.
@@ -86,7 +92,7 @@ extension OutlineParser {
     }
     let below = nested(under: line.indent, depth: depth + 1, at: line.end, keyColumn: column(line))
     if case .nothing = below.form { return nil }
-    return Mapping.Entry(key: key, value: below)
+    return Mapping.Entry(key: key, colon: nil, value: below)
   }
 
   /// Skips the line that closes a bracket of another one, and the lines below it.
@@ -131,14 +137,19 @@ func missingColon(_ range: SourceRange, _ scan: KeyScan) -> Diagnostic {
 
 /// A builder of mappings, which checks that each key comes once.
 struct MappingBuilder {
-  private(set) var entries: [Mapping.Entry] = []
+  var mapping = Mapping()
   /// The index of each key, once there are many: few keys are compared one by one.
   private var places: [String: Int] = [:]
-  var isWhole: Bool = true
 
   private static let few = 16
 
-  var mapping: Mapping { Mapping(entries: entries, isWhole: isWhole) }
+  var isEmpty: Bool { mapping.entries.isEmpty }
+
+  /// Adds a part that is no entry, or whose owner is not known.
+  mutating func addUnread(_ range: SourceRange) {
+    mapping.unread.append(range)
+    mapping.isWhole = false
+  }
 
   mutating func add(_ entry: Mapping.Entry, _ diagnostics: inout Diagnostics) {
     if let first = place(of: entry.key.name) {
@@ -148,19 +159,22 @@ struct MappingBuilder {
         "'\(entry.key.name)' is given twice",
         help: "remove one of them",
         fix: entry.range.wholeLines.map { Diagnostic.Fix([($0, "")]) },
-        notes: [Diagnostic.Note("first given here", at: entries[first].key.range)]
+        notes: [Diagnostic.Note("first given here", at: mapping.entries[first].key.range)]
       )
+      mapping.unread.append(entry.range)
       return
     }
-    entries.append(entry)
-    if entries.count == Self.few {
-      for (place, entry) in entries.enumerated() { places[entry.key.name] = place }
-    } else if entries.count > Self.few {
-      places[entry.key.name] = entries.count - 1
+    mapping.entries.append(entry)
+    let count = mapping.entries.count
+    if count == Self.few {
+      for (place, entry) in mapping.entries.enumerated() { places[entry.key.name] = place }
+    } else if count > Self.few {
+      places[entry.key.name] = count - 1
     }
   }
 
   private func place(of key: String) -> Int? {
-    entries.count < Self.few ? entries.firstIndex { $0.key.name == key } : places[key]
+    let entries = mapping.entries
+    return entries.count < Self.few ? entries.firstIndex { $0.key.name == key } : places[key]
   }
 }

@@ -17,9 +17,10 @@ extension OutlineParser {
       if problem.code == "alias" {
         next += 1
         skip(under: indent)
-        return Value(.refused, word, keyColumn: column(line))
+        return Value(.refused, passed(from: word.lowerBound), keyColumn: column(line))
       }
       // The value follows the anchor or the tag.
+      unread.append(word)
       offset = word.upperBound
     }
   }

@@ -6,21 +6,22 @@ extension Outline {
   package static func parse(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Outline {
     if let problem = firstBadCharacter(in: file) {
       diagnostics.add(problem)
-      return Outline(file: file, root: Value(.refused, file.range, keyColumn: 1))
+      let root = Value(.refused, file.range, keyColumn: 1)
+      return Outline(file: file, root: root, unread: [], isReadable: false)
     }
     var parser = OutlineParser(file.range)
     var root = parser.parse()
     if let tab = parser.firstTab {
       diagnostics.add(tab)
-      // The owner of this line is a guess, so later errors may follow from a wrong one. Where tabs alone indent it is none.
+      // The owner of this line is a guess. Where tabs alone indent it is none.
       guard parser.lines.allSatisfy(\.isOfTabs) else {
-        return Outline(file: file, root: Value(.refused, file.range, keyColumn: 1))
+        return Outline(file: file, root: root, unread: parser.unread, isReadable: false)
       }
       parser = OutlineParser(file.range, tabsAreBlanks: true)
       root = parser.parse()
     }
     diagnostics.add(contentsOf: parser.diagnostics.sorted(files: [file]))
-    return Outline(file: file, root: root)
+    return Outline(file: file, root: root, unread: parser.unread, isReadable: true)
   }
 }
 
@@ -38,6 +39,8 @@ struct OutlineParser {
   var firstTab: Diagnostic?
   /// Whether an `#if` was reported.
   var hasCondition: Bool = false
+  /// The parts that belong to nothing.
+  var unread: [SourceRange] = []
 
   /// - Parameters:
   ///   - range: The whole lines to parse.
@@ -53,7 +56,10 @@ struct OutlineParser {
   mutating func parse() -> Value {
     skipDirectives()
     endAtSecondDocument()
-    return nested(under: -1, depth: 0, at: 0, keyColumn: 1)
+    let root = nested(under: -1, depth: 0, at: 0, keyColumn: 1)
+    // Behind a list or a text nothing more is parsed: a spec is a mapping, so that is an error already.
+    if next < lines.count { unread.append(SourceRange(file, lines[next].start, lines[lines.count - 1].end)) }
+    return root
   }
 
   /// Parses the value below a key or a dash: a mapping, a list, text, or nothing. A list may be at its key's own column.
@@ -80,7 +86,7 @@ struct OutlineParser {
   private mutating func refused(_ line: Line, under parent: Int, _ keyColumn: Int) -> Value {
     diagnostics.error("too-deep", at: range(line), "lines are nested deeper than \(Outline.depthLimit)")
     skip(under: parent)
-    return Value(.refused, range(line), keyColumn: keyColumn)
+    return Value(.refused, passed(from: line.start), keyColumn: keyColumn)
   }
 
   // MARK: Lines
@@ -117,6 +123,9 @@ struct OutlineParser {
   }
 
   func range(_ line: Line) -> SourceRange { SourceRange(file, line.start, line.end) }
+
+  /// The range from an offset to the end of the line before the next one.
+  func passed(from start: Int) -> SourceRange { SourceRange(file, start, max(lines[next - 1].end, start)) }
 
   func column(_ line: Line) -> Int { line.start - line.begin + 1 }
 

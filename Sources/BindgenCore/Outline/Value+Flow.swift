@@ -14,7 +14,7 @@ extension Value {
   /// help for a text in its place.
   package func mapping(into diagnostics: inout Diagnostics, help: String? = nil) -> Mapping? {
     switch form {
-    case .nothing: return Mapping(entries: [], isWhole: true)
+    case .nothing: return Mapping()
     case .mapping(let mapping): return mapping
     case .refused: return nil
     case .plain(let isBelow):
@@ -92,7 +92,8 @@ extension Value {
         diagnostics.add(notAList(fix: Diagnostic.Fix(places.map { ($0, "- ") })))
         return nil
       }
-      return parts(into: &diagnostics)?.map { inner($0, into: &diagnostics) }
+      let brackets = brackets(into: &diagnostics)
+      return brackets.isWhole ? brackets.parts.map { inner($0, into: &diagnostics) } : nil
     }
   }
 
@@ -129,16 +130,35 @@ extension Value {
   }
 
   private func braces(into diagnostics: inout Diagnostics) -> Mapping? {
-    guard let parts = parts(into: &diagnostics) else { return nil }
+    let brackets = brackets(into: &diagnostics)
+    return brackets.isWhole ? mapping(of: brackets.parts, into: &diagnostics) : nil
+  }
+
+  private func mapping(of parts: [SourceRange], into diagnostics: inout Diagnostics) -> Mapping {
     var builder = MappingBuilder()
     for part in parts {
       if let entry = entry(part, &diagnostics) {
         builder.add(entry, &diagnostics)
       } else {
-        builder.isWhole = false
+        builder.addUnread(part)
       }
     }
     return builder.mapping
+  }
+
+  /// The mapping as far as it can be read, for those who ask while it is typed: `{ from: load(), after:`.
+  package var incompleteMapping: Mapping? {
+    var ignored = Diagnostics()
+    guard case .plain = form, isMapping else { return mapping(into: &ignored) }
+    return mapping(of: brackets(into: &ignored).parts, into: &ignored)
+  }
+
+  /// The brackets with which it begins, as far as they can be read: `[callbacks, sp`. Nil for a value without.
+  package var incompleteBrackets: Brackets? {
+    guard case .plain = form, let first = range.bytes.first, first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
+    else { return nil }
+    var ignored = Diagnostics()
+    return brackets(into: &ignored)
   }
 
   private func entry(_ part: SourceRange, _ diagnostics: inout Diagnostics) -> Mapping.Entry? {
@@ -158,17 +178,25 @@ extension Value {
     let value =
       rest.map { inner($0, into: &diagnostics) }
       ?? Value(.nothing, SourceRange(file, afterColon, afterColon), keyColumn: keyColumn)
-    return Mapping.Entry(key: key, value: value)
+    return Mapping.Entry(key: key, colon: afterColon - 1, value: value)
   }
 
   // MARK: Brackets
 
-  /// Returns the parts between the commas of the brackets that the value begins with, without comments around them. Nothing
-  /// may follow the closing bracket.
-  private func parts(into diagnostics: inout Diagnostics) -> [SourceRange]? {
+  package struct Brackets {
+    /// The parts between commas, without comments around them.
+    package fileprivate(set) var parts: [SourceRange] = []
+    /// The offset behind the closing bracket; nil if that is missing.
+    package fileprivate(set) var end: Int?
+    /// Whether they are closed, and nothing follows.
+    fileprivate var isWhole: Bool = false
+  }
+
+  /// Parses the brackets with which the value begins.
+  private func brackets(into diagnostics: inout Diagnostics) -> Brackets {
     let file = range.file
     var scanner = SwiftScanner(file.bytes, from: range.lowerBound, to: range.upperBound, outline: true)
-    var parts: [SourceRange] = []
+    var brackets = Brackets()
     var start: Int?
     var end = range.lowerBound
     var depth = 0
@@ -177,13 +205,14 @@ extension Value {
       if token.kind == .note { continue }
       if token.kind == .failure || token.kind == .end {
         if let failure = scanner.failure { diagnostics.add(failure.diagnostic(in: file, end: range.upperBound)) }
-        return nil
+        if let start { brackets.parts.append(SourceRange(file, start, range.upperBound)) }
+        return brackets
       }
       let wasInside = depth > 0
       if token.opens { depth += 1 }
       if token.closes { depth -= 1 }
       if depth == 0 || (depth == 1 && token.kind == .comma) {
-        if let start { parts.append(SourceRange(file, start, end)) }
+        if let start { brackets.parts.append(SourceRange(file, start, end)) }
         if start == nil, token.kind == .comma { diagnostics.add(emptyItem(token)) }
         start = nil
       } else if wasInside {
@@ -191,7 +220,11 @@ extension Value {
         end = token.end
       }
     } while depth > 0
-    guard let rest = afterNotes(SourceRange(file, scanner.offset, range.upperBound)) else { return parts }
+    brackets.end = scanner.offset
+    guard let rest = afterNotes(SourceRange(file, scanner.offset, range.upperBound)) else {
+      brackets.isWhole = true
+      return brackets
+    }
     diagnostics.error(
       "after-bracket",
       at: rest,
@@ -199,7 +232,7 @@ extension Value {
       help: "remove this",
       instead: ""
     )
-    return nil
+    return brackets
   }
 
   private func emptyItem(_ token: Token) -> Diagnostic {

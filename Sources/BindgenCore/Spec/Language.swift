@@ -380,18 +380,29 @@ extension Language {
   ///
   /// - Parameter path: The keys above, from the top: `models`, `Cart`, `actions`, `add()`.
   package static func keys(below path: [String]) -> KeyGroup? {
+    guard let value = value(at: path) else { return nil }
+    if case .entries = value { return nil }
+    return value.keys
+  }
+
+  /// Whether keys or named entries belong below a path of keys.
+  package static func takesMapping(at path: [String]) -> Bool {
+    value(at: path)?.keys != nil
+  }
+
+  /// Returns the value to which a path of keys leads; nil if the language has no such keys.
+  private static func value(at path: [String]) -> LanguageValue? {
     var value: LanguageValue = .keys(spec, or: nil)
-    var next = 0
-    while true {
+    for name in path {
       if case .entries(let entry, _, _) = value {
-        if next == path.count { return nil }
-        (value, next) = (.keys(entry, or: nil), next + 1)
+        value = .keys(entry, or: nil)
+      } else if let key = value.keys?[name] {
+        value = key.value
+      } else {
+        return nil
       }
-      guard let group = value.keys else { return nil }
-      if next == path.count { return group }
-      guard let key = group[path[next]] else { return nil }
-      (value, next) = (key.value, next + 1)
     }
+    return value
   }
 
   /// The keys of an entry's long form, in a section of a model.

@@ -24,7 +24,7 @@ extension SpecReader {
       isTold = true
       isWhole = false
     }
-    return isWhole == mapping.isWhole ? mapping : Mapping(entries: kept, isWhole: isWhole)
+    return isWhole == mapping.isWhole ? mapping : Mapping(entries: kept, unread: mapping.unread, isWhole: isWhole)
   }
 
   private mutating func report(_ key: Key, below owner: Key) {

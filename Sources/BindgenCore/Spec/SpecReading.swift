@@ -18,9 +18,9 @@ package struct SpecReading {
   }
 
   /// - Parameter diagnostics: The diagnostics of the outline's parser.
-  init(_ outline: Outline, _ diagnostics: Diagnostics) {
+  package init(_ outline: Outline, _ diagnostics: Diagnostics) {
     reader = SpecReader(file: outline.file, diagnostics: diagnostics)
-    guard let found = outline.root.mapping(into: &reader.diagnostics) else { return }
+    guard outline.isReadable, let found = outline.root.mapping(into: &reader.diagnostics) else { return }
     let reader = self.reader
     let mapping = self.reader.inPlace(found) { above, key in
       ["models", "protocols"].contains(above.name) && reader.isStrange(key, among: Language.spec.names)

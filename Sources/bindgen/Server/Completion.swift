@@ -36,10 +36,10 @@ struct Completion {
   /// - Parameters:
   ///   - isSwift: Whether Swift is written here.
   ///   - models: The models of the module.
-  init(_ document: Document, _ offset: Int, isSwift: Bool = false, _ models: @escaping () -> [Model]) {
-    self.document = document
+  init(_ text: Workspace.Entry, _ offset: Int, isSwift: Bool = false, _ models: @escaping () -> [Model]) {
+    document = text.document
     self.offset = offset
-    place = KeyPlace(document, offset)
+    place = KeyPlace(text, offset)
     self.models = models
     self.isSwift = isSwift
     let before = offset - place.word.utf8.count

@@ -81,12 +81,6 @@ struct Document: Sendable {
     return TextPlace(line: low, character: character)
   }
 
-  /// Returns a line with its line break.
-  func line(_ number: Int) -> [UInt8] {
-    let end = number + 1 < lineStarts.count ? lineStarts[number + 1] : bytes.count
-    return Array(bytes[lineStarts[number]..<end])
-  }
-
   /// Returns the end of a line without its line break.
   func lineEnd(_ line: Int) -> Int {
     var end = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count

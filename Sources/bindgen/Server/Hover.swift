@@ -7,13 +7,14 @@ enum Hover {
   ///   - models: The current models of the module.
   ///   - graph: The dependencies of the module, as they were when it had no errors.
   static func json(
-    _ document: Document,
+    _ entry: Workspace.Entry,
     _ offset: Int,
     _ here: Occurrence?,
     _ models: @autoclosure () -> [Model],
     _ graph: @autoclosure () -> DependencyGraph?
   ) -> JSON {
-    guard let word = Word(document, offset) else { return .null }
+    guard let word = Word(entry, offset) else { return .null }
+    let document = entry.document
     if let about = word.meaningAsKey ?? word.purposeAsOutlet { return shown(about, document.range(word.range)) }
     let explained = explanation(of: word, document, here, graph)
     if !explained.isNothing { return explained }
@@ -42,15 +43,15 @@ enum Hover {
     private let isMember: Bool
 
     /// Finds the word at an offset. Nil if there is none.
-    init?(_ document: Document, _ offset: Int) {
-      let bytes = document.bytes
-      let start = document.startOfName(at: offset)
+    init?(_ entry: Workspace.Entry, _ offset: Int) {
+      let bytes = entry.document.bytes
+      let start = entry.document.startOfName(at: offset)
       var end = offset
       while end < bytes.count, Document.isNamePart(bytes[end]) { end += 1 }
       if start == end { return nil }
       range = start..<end
       text = String(decoding: bytes[range], as: UTF8.self)
-      place = KeyPlace(document, start)
+      place = KeyPlace(entry, start)
       isBeforeColon = end < bytes.count && bytes[end] == UInt8(ascii: ":")
       isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
     }

@@ -1,127 +1,175 @@
 import BindgenCore
 
-/// The place in a spec at which the user types, found by lines and their indentation alone: half a key is no spec yet.
+/// The place in a spec at which the user types: the keys around it. Half a key is no spec yet, so the tree of the spec is asked,
+/// which is there also for one with errors.
 struct KeyPlace {
   /// The keys above the place, from the top: `models`, `Cart`, `state`.
-  let path: [String]
+  private(set) var path: [String] = []
   /// The keys beside the place, in the same mapping.
-  let siblings: Set<String>
+  private(set) var siblings: Set<String> = []
   /// The key of the line, if the place is behind one: `policy: ke`.
-  let key: String?
-  /// The part of that key's value before the place.
-  let typed: [UInt8]
+  private(set) var key: String?
+  /// The part of that key's value, or of the list's item, before the place.
+  private(set) var typed: ArraySlice<UInt8> = []
   /// The other items, if the place is in a list in brackets: `[callbacks, ▶]`.
-  let items: Set<String>
+  private(set) var items: Set<String> = []
   /// The part of the word before the place.
   let word: String
   /// Whether it is on a line of a text, `body: |`, where no keys are.
-  let isInBlock: Bool
+  private(set) var isInBlock = false
   /// Whether it is among the arguments of a signature, which is a key or an item: `then(_ page: Pa`.
-  let isInArguments: Bool
+  private(set) var isInArguments = false
 
-  init(_ document: Document, _ offset: Int) {
-    let line = document.place(of: offset).line
-    let start = document.lineStarts[line]
-    let text = SpecLine(Array(document.bytes[start..<offset]))
-    let column = text.column ?? offset - start
-    let surroundings = Surroundings(document, line, column)
-    let (above, beside) = (surroundings.path, surroundings.siblings)
-    isInBlock = surroundings.isInBlock
-    word = text.word
-    isInArguments = !isInBlock && text.isInArguments
-    if isInBlock {
-      (path, siblings, key, typed) = (above, [], nil, [])
-    } else if let owner = text.name, let value = text.value,
-      let flow = FlowPlace(document.line(line), owner, value: value, offset - start)
-    {
-      (path, siblings, key) = (above + flow.path, flow.siblings, flow.key)
-      typed = flow.typed
-    } else if text.name == nil, Language.keys(below: above) == nil, let item: Int = document.item(start, offset) {
-      (path, siblings, key) = (Array(above.dropLast()), [], above.last)
-      typed = Array(document.bytes[item..<offset])
+  private let bytes: [UInt8]
+  private let offset: Int
+  private let line: TypedLine
+
+  /// - Parameter offset: The offset in the text's document.
+  init(_ text: Workspace.Entry, _ offset: Int) { self.init(text.outline, offset - text.document.markLength) }
+
+  /// - Parameter offset: The offset in the outline's file.
+  init(_ outline: Outline, _ offset: Int) {
+    bytes = outline.file.bytes
+    self.offset = min(max(offset, 0), bytes.count)
+    line = TypedLine(bytes, self.offset)
+    word = String(decoding: bytes[line.word..<self.offset], as: UTF8.self)
+    enter(outline.root)
+    isInArguments = key == nil && !isInBlock && line.isInArguments
+  }
+
+  // MARK: Down the tree
+
+  private mutating func enter(_ value: Value) {
+    switch value.form {
+    case .mapping(let mapping): enter(mapping)
+    case .list(let items): enter(items)
+    case .block: isInBlock = true
+    case .plain:
+      if value.isMapping {
+        value.incompleteMapping.map { enterBraces($0) }
+      } else if case .plain(isBelow: true) = value.form, Language.takesMapping(at: path),
+        let mapping = value.incompleteMapping
+      {
+        // Lines of which the first is half a key.
+        enter(mapping)
+      }
+    case .nothing, .refused: break
+    }
+  }
+
+  private mutating func enter(_ mapping: Mapping) {
+    let before = mapping.entries.prefix { $0.key.range.lowerBound <= offset }
+    if let last = before.last, line.contains(last.key.range.lowerBound) {
+      enter(last, in: mapping)
+    } else if let owner = before.last(where: { $0.key.column < line.column }) {
+      path.append(Self.name(in: owner.key.name))
+      enter(owner.value)
     } else {
-      (path, siblings, key) = (above, beside, text.name)
-      typed = text.value.map { Array(document.bytes[min(start + $0, offset)..<offset]) } ?? []
+      siblings = names(of: mapping)
     }
-    items = BracketItems.beside(typed, document.bytes[offset..<document.lineEnd(line)])
+  }
+
+  /// Enters the entry on the line of the place.
+  private mutating func enter(_ entry: Mapping.Entry, in mapping: Mapping) {
+    siblings = names(of: mapping, but: entry)
+    guard let colon = entry.colon, colon < offset else { return }
+    let name = Self.name(in: entry.key.name)
+    let brackets = entry.value.incompleteBrackets.flatMap { isIn($0, of: entry.value) ? $0 : nil }
+    if brackets != nil, entry.value.isMapping {
+      path.append(name)
+      enter(entry.value)
+    } else {
+      key = name
+      take(colon + 1, brackets)
+    }
+  }
+
+  private func isIn(_ brackets: Value.Brackets, of value: Value) -> Bool {
+    value.range.lowerBound < offset && offset < brackets.end ?? .max
+  }
+
+  /// Enters a mapping on one line: `{ from: all(), after: ▶`.
+  private mutating func enterBraces(_ mapping: Mapping) {
+    guard let last = mapping.entries.last(where: { $0.key.range.lowerBound <= offset }),
+      !hasComma(behind: max(last.range.upperBound, last.colon ?? 0)), last.colon.map({ $0 < offset }) ?? false
+    else {
+      let current = mapping.entries.first { $0.key.range.lowerBound <= offset && offset <= $0.key.range.upperBound }
+      siblings = names(of: mapping, but: current)
+      return
+    }
+    enter(last, in: mapping)
+  }
+
+  private func hasComma(behind end: Int) -> Bool {
+    end < offset && bytes[end..<offset].contains(UInt8(ascii: ","))
+  }
+
+  /// Enters a list in lines.
+  private mutating func enter(_ list: [Value]) {
+    guard let item = list.last(where: { $0.range.lowerBound <= offset }) else { return }
+    if case .mapping = item.form {
+      enter(item)
+    } else if item.isMapping, let brackets = item.incompleteBrackets, isIn(brackets, of: item) {
+      enter(item)
+    } else if line.hasDash, Language.keys(below: path) == nil, let owner = path.popLast() {
+      key = owner
+      take(line.start, nil)
+    }
+  }
+
+  private mutating func take(_ start: Int, _ brackets: Value.Brackets?) {
+    typed = bytes[min(start, offset)..<offset]
+    let others = brackets?.parts.filter { offset < $0.lowerBound || hasComma(behind: $0.upperBound) } ?? []
+    items = Set(others.map(\.text))
+  }
+
+  private func names(of mapping: Mapping, but own: Mapping.Entry? = nil) -> Set<String> {
+    Set(
+      mapping.entries.filter { $0.key.range.lowerBound != own?.key.range.lowerBound }.map { Self.name(in: $0.key.name) }
+    )
   }
 }
 
-extension Document {
-  /// Returns the start of the text behind the dash of a line.
-  fileprivate func item(_ start: Int, _ end: Int) -> Int? {
-    let text = bytes[start..<end].drop { $0 == .blank }
-    guard text.first == UInt8(ascii: "-"), text.dropFirst().first == .blank else { return nil }
-    return text.dropFirst().firstIndex { $0 != .blank } ?? end
-  }
-}
+/// The line of a place, up to that.
+private struct TypedLine {
+  private let bytes: ArraySlice<UInt8>
+  /// The offset of its text, behind dashes, or of the place if there is none.
+  let start: Int
+  /// The column of that, from 1.
+  let column: Int
+  let hasDash: Bool
+  /// The offset of the last word.
+  let word: Int
 
-extension ArraySlice<UInt8> {
-  fileprivate var withoutBlanks: ArraySlice<UInt8> { drop { $0.isBlankOrTab }.withoutSpacesAtEnd }
-}
-
-/// The items of a list in brackets on one line.
-private enum BracketItems {
-  /// Returns all items but the one that is typed.
-  ///
-  /// - Parameters:
-  ///   - before: The value up to the place.
-  ///   - after: The rest of the line.
-  static func beside(_ before: [UInt8], _ after: ArraySlice<UInt8>) -> Set<String> {
-    guard before.first(where: { $0 != .blank }) == UInt8(ascii: "[") else { return [] }
-    let front = parts(before.drop { $0 == .blank }.dropFirst())
-    return Set(front.dropLast() + parts(after).dropFirst())
-  }
-
-  /// Returns the texts between commas, up to the bracket that closes the list.
-  private static func parts(_ bytes: ArraySlice<UInt8>) -> [String] {
-    var (parts, part, depth): ([String], [UInt8], Int) = ([], [], 0)
-    func finished() -> String { String(decoding: part[...].withoutBlanks, as: UTF8.self) }
-    for byte in bytes {
-      switch byte {
-      case UInt8(ascii: "]") where depth == 0: return parts + [finished()]
-      case UInt8(ascii: ",") where depth == 0:
-        parts.append(finished())
-        part = []
-        continue
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"): depth = max(depth - 1, 0)
-      default: break
+  init(_ file: [UInt8], _ offset: Int) {
+    let begin = file[..<offset].lastIndex(of: .newline).map { $0 + 1 } ?? 0
+    bytes = file[begin..<offset]
+    var start = begin
+    var hasDash = false
+    while start < offset, file[start].isBlankOrTab || file[start] == .dash {
+      // The dash of a word is none of an item.
+      if file[start] == .dash {
+        guard start + 1 == offset || file[start + 1].isBlankOrTab else { break }
+        hasDash = true
       }
-      part.append(byte)
+      start += 1
     }
-    return parts + [finished()]
+    self.start = start
+    self.hasDash = hasDash
+    column = start - begin + 1
+    word = offset - bytes.reversed().prefix { Document.isNamePart($0) }.count
   }
-}
 
-/// The keys around a line.
-private struct Surroundings {
-  /// The keys above it, from the top.
-  private(set) var path: [String] = []
-  /// The keys of the same mapping.
-  private(set) var siblings: Set<String> = []
-  private(set) var isInBlock: Bool = false
+  func contains(_ offset: Int) -> Bool { bytes.startIndex <= offset }
 
-  /// - Parameter column: The indentation of the line.
-  init(_ document: Document, _ line: Int, _ column: Int) {
-    var limit: Int = column
-    // A line without indentation has no keys above it.
-    for index in stride(from: line - 1, through: 0, by: -1) where limit > 0 || column == 0 {
-      guard let other: SpecLine = SpecLine(of: document, index), let own: Int = other.column else { continue }
-      if own < limit, let name: String = other.name {
-        // The lines below it that looked like keys are text.
-        if other.beginsBlock { (path, siblings, isInBlock) = ([], [], true) }
-        path.insert(name, at: 0)
-        limit = own
-      } else if own == column, limit == column, let name = other.name {
-        siblings.insert(name)
-      }
-    }
-    for index in line + 1..<max(document.lineStarts.count, line + 1) {
-      guard let other = SpecLine(of: document, index), let own = other.column else { continue }
-      if own < column { break }
-      if own == column, let name = other.name { siblings.insert(name) }
-    }
+  /// Whether it ends in the parentheses of a signature.
+  var isInArguments: Bool {
+    let text = bytes[start...]
+    guard let bracket = text.firstIndex(of: UInt8(ascii: "(")) else { return false }
+    let front = text[..<bracket].reversed().prefix { Document.isNamePart($0) }.reversed()
+    // The parenthesis of `private(set)` is a modifier's.
+    if Language.entryAccesses.contains(String(decoding: front, as: UTF8.self)) { return false }
+    return text[bracket...].reduce(0) { $0 + ($1 == UInt8(ascii: "(") ? 1 : $1 == UInt8(ascii: ")") ? -1 : 0) } > 0
   }
 }
 
@@ -147,12 +195,12 @@ extension KeyPlace {
 
   /// The key of the language whose value stands here.
   private var languageKey: LanguageKey? {
-    keys.last.flatMap { Language.keys(below: keys.dropLast())?[String($0.prefix { $0 != "(" && $0 != "<" })] }
+    keys.last.flatMap { Language.keys(below: keys.dropLast())?[$0] }
   }
 
   /// Returns the name in a key: `count` for `private(set) count`, `add` for `add(_ by: Int)`.
   static func name(in front: String) -> String {
-    let head = front.prefix { $0 != "(" || front.hasPrefix("private(") }
+    let head = front.prefix { $0 != "<" && ($0 != "(" || front.hasPrefix("private(")) }
     let word = head.split(separator: " ").last ?? head
     return SwiftName.bare(word.filter { $0 != "\"" && $0 != "'" })
   }

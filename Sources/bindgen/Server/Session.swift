@@ -131,7 +131,7 @@ extension Session {
       tellUnformatted(parameters, formatting)
     case (.running, "textDocument/completion"):
       atPlace(parameters, id, .completion) { session, place in
-        Completion(place.document, place.offset, isSwift: place.isSwift) {
+        Completion(place.entry, place.offset, isSwift: place.isSwift) {
           session.visible(to: place.uri).models
         }.json
       }
@@ -145,7 +145,7 @@ extension Session {
         let here = session.references(place.uri, place.document, place.offset)?.here
         let module = session.workspace.module(of: place.uri)
         return Hover.json(
-          place.document,
+          place.entry,
           place.offset,
           here,
           session.visible(to: place.uri).declared,
@@ -185,8 +185,9 @@ extension Session {
   /// The position in a text that a request is about.
   private struct Place {
     let uri: String
-    let document: Document
+    let entry: Workspace.Entry
     let offset: Int
+    var document: Document { entry.document }
     /// Whether the position is known to be in Swift.
     var isSwift: Bool = false
   }
@@ -202,15 +203,15 @@ extension Session {
   ) {
     guard let uri = DocumentURI.named(in: parameters), let there = TextPlace(parameters["position"])
     else { return fail(id, .noParameters, "the text or the place is not said") }
-    guard let document = workspace.entry(uri)?.document else { return reply(id, .null) }
-    var place = Place(uri: uri, document: document, offset: document.offset(of: there))
+    guard let entry = workspace.entry(uri) else { return reply(id, .null) }
+    var place = Place(uri: uri, entry: entry, offset: entry.document.offset(of: there))
     let own = answer(self, place)
     guard let kind, own.isNothing else { return reply(id, own) }
     let isAlone = swift?.isGone ?? true
     // Emitting takes long, and is needed for SourceKit-LSP alone.
     let swiftPlace = isAlone ? nil : swiftPlace(place, kind)
     // Only completions depend on whether the position is in Swift.
-    place.isSwift = isAlone ? KeyPlace(document, place.offset).isExpression : swiftPlace != nil
+    place.isSwift = isAlone ? KeyPlace(entry, place.offset).isExpression : swiftPlace != nil
     let best = kind == .completion && place.isSwift ? answer(self, place) : own
     let question = swiftPlace.map { SwiftQuestion(kind, id, own: best, at: $0) }
     guard let question, swift?.begin(question) == true else { return reply(id, best) }
@@ -320,12 +321,10 @@ extension Session {
 extension Session {
   private func swiftPlace(_ place: Place, _ kind: SwiftQuestion.Kind) -> SwiftPlace? {
     let texts = texts(of: workspace.module(of: place.uri))
-    guard let entry = workspace.entry(place.uri),
-      let spec = texts.specs.firstIndex(where: { $0 === entry.file })
-    else { return nil }
+    guard let spec = texts.specs.firstIndex(where: { $0 === place.entry.file }) else { return nil }
     let offset = place.offset - place.document.markLength
     let typed = TypedPlace(texts: texts, spec: spec, offset: offset, isAlone: kind != .definition)
-    return SwiftPlace(typed, place.document, emitted)
+    return SwiftPlace(typed, place.entry, emitted)
   }
 
   private func texts(of module: String) -> ModuleTexts {

@@ -19,9 +19,15 @@ struct Workspace {
     let file: SourceFile
     /// The names of the modules that it imports, and perhaps other words.
     private(set) lazy var imports: Set<String> = OtherModules.imports(file.bytes)
-    /// The result of parsing, once it was requested: most texts that exist between two keystrokes are never parsed.
+    /// The tree of the text, and the diagnostics of its lines.
+    private lazy var parsed: (outline: Outline, diagnostics: Diagnostics) = {
+      var found = Diagnostics()
+      let outline = Outline.parse(file, into: &found)
+      return (outline, found)
+    }()
+    /// The result of reading, once it was requested: most texts that exist between two keystrokes are never read.
     private var known: (spec: Spec?, diagnostics: Diagnostics)?
-    /// The unfinished parsing.
+    /// The unfinished reading.
     private var reading: SpecReading?
 
     init(_ document: Document, name: String) {
@@ -29,24 +35,28 @@ struct Workspace {
       file = SourceFile(name: name, bytes: document.bytes)
     }
 
-    /// Does one step of parsing.
+    var outline: Outline { parsed.outline }
+
+    /// Does one step of reading.
     ///
-    /// - Returns: Whether something was left to parse.
+    /// - Returns: Whether something was left to read.
     func readMore() -> Bool {
       if known != nil { return false }
-      if reading == nil { reading = SpecReading(file) } else if reading?.next() != true { _ = read }
+      if reading == nil { reading = newReading } else if reading?.next() != true { _ = read }
       return true
     }
 
+    private var newReading: SpecReading { SpecReading(parsed.outline, parsed.diagnostics) }
+
     private var read: (spec: Spec?, diagnostics: Diagnostics) {
       if let known { return known }
-      let read = (reading.take() ?? SpecReading(file)).end()
+      let read = (reading.take() ?? newReading).end()
       known = read
       return read
     }
 
     var spec: Spec? { read.spec }
-    /// The diagnostics of parsing.
+    /// The diagnostics of reading.
     var diagnostics: Diagnostics { read.diagnostics }
   }
 
@@ -83,9 +93,9 @@ struct Workspace {
   /// The user's own templates for a module.
   func templates(of module: String) -> [SourceFile] { templates[module] ?? [] }
 
-  /// Does one step of parsing a module's texts.
+  /// Does one step of reading a module's texts.
   ///
-  /// - Returns: Whether something was left to parse.
+  /// - Returns: Whether something was left to read.
   func readMore(of module: String) -> Bool { texts(of: module).contains { entry($0)?.readMore() ?? false } }
 
   /// Starts the resolution of a module's names.

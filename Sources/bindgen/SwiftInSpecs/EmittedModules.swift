@@ -73,7 +73,7 @@ final class EmittedModules {
     let specs = place.texts.specs
     // Behind a space is nothing of what is emitted, before something is put there.
     if let exact = emitted(specs, place), !place.isBehindBlank || exact.knows(place) { return (exact, 0) }
-    for version in IncompleteSpecRepair(specs[place.spec].bytes, typingAt: place.offset)?.versions ?? [] {
+    for version in IncompleteSpecRepair(specs[place.spec], typingAt: place.offset)?.versions ?? [] {
       var all = specs
       all[place.spec] = SourceFile(name: specs[place.spec].name, bytes: version.bytes)
       if var module = emitted(all, place, cut: version.cut), module.knows(place, cut: version.cut) {

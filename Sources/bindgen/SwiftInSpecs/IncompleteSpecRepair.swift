@@ -16,12 +16,13 @@ struct IncompleteSpecRepair {
   private let offset: Int
 
   /// Finds the value or the signature around a position; nil if there is neither.
-  init?(_ bytes: [UInt8], typingAt offset: Int) {
-    let typed = TypedValue(bytes)
-    let found = typed.range(around: offset)
-    guard let value = found ?? typed.signature(around: offset) else { return nil }
+  init?(_ spec: SourceFile, typingAt offset: Int) {
+    let entries = SpecEntries(spec)
+    let offset = min(max(offset, 0), spec.bytes.count)
+    let found = entries.value(around: offset)
+    guard let value = found ?? entries.signature(around: offset) else { return nil }
     isKey = found == nil
-    self.bytes = bytes
+    bytes = spec.bytes
     self.value = value
     self.offset = min(max(offset, value.lowerBound), value.upperBound)
   }
@@ -163,61 +164,5 @@ private struct Closer {
     if byte == .newline { result.append(Self.quote) }
     result.append(byte)
     return index + 1
-  }
-}
-
-/// A finder of the value around a position, by lines and their indentation alone.
-private struct TypedValue {
-  private let document: Document
-
-  init(_ bytes: [UInt8]) { document = Document(bytes) }
-
-  /// Returns the range of the value around a position; nil if there is none.
-  func range(around offset: Int) -> Range<Int>? {
-    let key = keyLine(of: document.place(of: offset).line)
-    guard let start = start(ofValueAt: key), start <= offset else { return nil }
-    // Blank lines at the end are no part of a block until something stands there.
-    return start..<max(start, end(ofValueAt: key), min(offset, document.bytes.count))
-  }
-
-  /// Returns the line around a position if it has a signature: `add(_ product: Pro`.
-  func signature(around offset: Int) -> Range<Int>? {
-    let number = document.place(of: offset).line
-    let bounds = document.lineStarts[number]..<document.lineEnd(number)
-    return document.bytes[bounds].contains(UInt8(ascii: "(")) ? bounds : nil
-  }
-
-  private func line(_ number: Int) -> SpecLine { SpecLine(document.line(number)) }
-
-  /// The line with the key of a value: the line itself, or the one above it whose block it stands in.
-  private func keyLine(of number: Int) -> Int {
-    var limit = line(number).indentation ?? .max
-    for above in stride(from: number - 1, through: 0, by: -1) where limit > 0 {
-      let other = line(above)
-      guard let own = other.indentation, own < limit else { continue }
-      if other.beginsBlock { return above }
-      limit = own
-    }
-    return number
-  }
-
-  /// Returns the start of a key's value: behind the colon, or the first line of a block.
-  private func start(ofValueAt key: Int) -> Int? {
-    let line = line(key)
-    guard let value = line.value else { return nil }
-    if line.beginsBlock { return key + 1 < document.lineStarts.count ? document.lineStarts[key + 1] : nil }
-    return min(document.lineStarts[key] + value, document.lineEnd(key))
-  }
-
-  /// The end of the last line that is indented more than the key's.
-  private func end(ofValueAt key: Int) -> Int {
-    let own = line(key).indentation ?? 0
-    var last = key
-    for number in document.lineStarts.indices.dropFirst(key + 1) {
-      guard let deeper = line(number).indentation else { continue }
-      if deeper <= own { break }
-      last = number
-    }
-    return document.lineEnd(last)
   }
 }

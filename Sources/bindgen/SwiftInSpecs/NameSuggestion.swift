@@ -46,7 +46,8 @@ struct NameSuggestion {
   /// - Parameter bounds: The range that is marked in the spec.
   func name(for message: String, at bounds: Range<Int>, in spec: SourceFile) -> String? {
     guard let complaint = Complaint(message), spec.bytes[bounds].elementsEqual(complaint.name.utf8) else { return nil }
-    let place = KeyPlace(Document(spec.bytes), bounds.lowerBound)
+    var ignored = Diagnostics()
+    let place = KeyPlace(Outline.parse(spec, into: &ignored), bounds.lowerBound)
     let known = names(for: complaint, at: place).filter { SwiftName.isIdentifier($0) }
     return wordOneSlipAway(from: complaint.name, among: known)
   }

@@ -6,6 +6,8 @@ struct SpecEntries {
     /// The keys that lead to it, its own last: `models`, `Cart`, `state`, `count: Int`. The key of an item is its text.
     let path: [String]
     let key: Range<Int>
+    /// The offset of the colon behind it.
+    var colon: Int?
     /// The whole range, with the lines that belong to it.
     let bounds: Range<Int>
     let value: Value
@@ -23,6 +25,15 @@ struct SpecEntries {
     var text: Range<Int> {
       let range = value.range.bounds
       return range.lowerBound..<(isInBrackets ? range.upperBound : max(range.lowerBound, bounds.upperBound))
+    }
+
+    /// The end of its range, with the blank lines behind a block.
+    fileprivate var end: Int {
+      if case .block(let block) = value.form {
+        max(bounds.upperBound, block.lines.upperBound)
+      } else {
+        bounds.upperBound
+      }
     }
 
     /// Whether it is one declaration of a model, which may be left out alone.
@@ -52,6 +63,29 @@ struct SpecEntries {
     all.filter { $0.bounds.lowerBound <= offset && offset <= $0.bounds.upperBound }
   }
 
+  /// Returns the range of the value that is typed at a position: behind a key, or in the lines below it. Nil if there is none.
+  func value(around offset: Int) -> Range<Int>? {
+    guard let entry = all.last(where: { !$0.isInBrackets && $0.key.lowerBound <= offset && offset <= $0.end }) else {
+      return nil
+    }
+    let start: Int
+    switch entry.value.form {
+    case .block(let block): start = block.lines.lowerBound
+    case .plain(isBelow: false), .nothing:
+      guard let colon = entry.colon else { return nil }
+      start = bytes[(colon + 1)..<lineEnd(of: colon)].firstIndex { !$0.isBlankOrTab } ?? lineEnd(of: colon)
+    default: return nil
+    }
+    // Blank lines at the end are no part of a block until something stands there.
+    return start <= offset ? start..<max(start, entry.bounds.upperBound, offset) : nil
+  }
+
+  /// Returns the line around a position if it has a signature: `add(_ product: Pro`.
+  func signature(around offset: Int) -> Range<Int>? {
+    let line = lineStart(of: offset)..<lineEnd(of: offset)
+    return bytes[line].contains(UInt8(ascii: "(")) ? line : nil
+  }
+
   /// The limit of levels: the keys of an entry, and those of its effect. Anything deeper is Swift.
   private static let deepest = 6
 
@@ -60,20 +94,20 @@ struct SpecEntries {
     var ignored = Diagnostics()
     if value.isMapping {
       for entry in value.mapping(into: &ignored)?.entries ?? [] {
-        add(path + [entry.key.name], key: entry.key.range.bounds, entry.value, isInBrackets: value.isInBrackets)
+        add(path + [entry.key.name], entry.key.range.bounds, entry.colon, entry.value, isInBrackets: value.isInBrackets)
       }
     } else if Self.hasItems(path), value.isList {
       for item in value.items(into: &ignored) ?? [] {
         let start = value.isInBrackets ? item.range.lowerBound : dash(before: item.range.lowerBound)
-        add(path + [item.range.text], key: start..<item.range.upperBound, item, isInBrackets: value.isInBrackets)
+        add(path + [item.range.text], start..<item.range.upperBound, nil, item, isInBrackets: value.isInBrackets)
       }
     }
   }
 
-  private mutating func add(_ path: [String], key: Range<Int>, _ value: Value, isInBrackets: Bool) {
+  private mutating func add(_ path: [String], _ key: Range<Int>, _ colon: Int?, _ value: Value, isInBrackets: Bool) {
     let end = isInBrackets ? max(key.upperBound, value.range.upperBound) : end(of: key.lowerBound)
-    let entry = Entry(path: path, key: key, bounds: key.lowerBound..<end, value: value, isInBrackets: isInBrackets)
-    all.append(entry)
+    let bounds = key.lowerBound..<end
+    all.append(Entry(path: path, key: key, colon: colon, bounds: bounds, value: value, isInBrackets: isInBrackets))
     add(value, path)
   }
 

@@ -6,7 +6,8 @@ struct SwiftPlace {
   let emitted: ModuleSwift
   let spec: Int
   /// The spec as the user has typed it.
-  let document: Document
+  let entry: Workspace.Entry
+  var document: Document { entry.document }
   let offset: Int
   /// The number of bytes before the position that are missing in the emitted text.
   let cut: Int
@@ -14,14 +15,14 @@ struct SwiftPlace {
   let places: [(file: Int, offset: Int)]
 
   /// Emits the module, and maps a position to it; nil if the position is not in Swift.
-  init?(_ place: TypedPlace, _ document: Document, _ modules: EmittedModules) {
+  init?(_ place: TypedPlace, _ entry: Workspace.Entry, _ modules: EmittedModules) {
     guard let (emitted, cut) = modules.typing(place) else { return nil }
     let places = emitted.places(place.offset - cut, ofSpec: place.spec)
     if places.isEmpty { return nil }
     texts = place.texts
     self.emitted = emitted
     spec = place.spec
-    self.document = document
+    self.entry = entry
     offset = place.offset
     self.cut = cut
     self.places = places
@@ -83,7 +84,7 @@ extension SwiftQuestion {
   private func completion(_ result: JSON) -> JSON? {
     let own = OwnNames(own)
     let all = result["items"]?.array ?? result.array ?? []
-    let there = KeyPlace(place.document, place.offset + place.document.markLength)
+    let there = KeyPlace(place.entry.outline, place.offset)
     let shown = CompletionFilter(place.emitted.program, at: there).allowed(all, isMember: isMember)
     if shown.isEmpty { return nil }
     let labels = Set(shown.compactMap { $0["label"]?.string }.map { own.name(of: $0) })

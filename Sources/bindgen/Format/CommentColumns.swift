@@ -2,8 +2,7 @@ import BindgenCore
 
 /// The columns of comments behind text: one space behind it, or a common one if those of neighbouring lines have one already.
 enum CommentColumns {
-  /// - Parameter isFree: By line: whether a line that is a comment alone may be part of a column of comments.
-  static func settle(_ lines: inout [FormattedLine], isFree: [Bool]) {
+  static func settle(_ lines: inout [FormattedLine]) {
     var start = 0
     while start < lines.count {
       guard !lines[start].comment.isEmpty, !lines[start].text.isEmpty else {
@@ -11,14 +10,14 @@ enum CommentColumns {
         continue
       }
       var end = start + 1
-      while end < lines.count, continues(lines[end], isFree[end], lines[start].commentColumn) { end += 1 }
+      while end < lines.count, continues(lines[end], lines[start].commentColumn) { end += 1 }
       settle(&lines, start..<end)
       start = end
     }
   }
 
-  private static func continues(_ line: FormattedLine, _ isFree: Bool, _ column: Int) -> Bool {
-    !line.comment.isEmpty && line.commentColumn == column && (!line.text.isEmpty || isFree)
+  private static func continues(_ line: FormattedLine, _ column: Int) -> Bool {
+    !line.comment.isEmpty && line.commentColumn == column && (!line.text.isEmpty || line.isFree)
   }
 
   private static func settle(_ lines: inout [FormattedLine], _ column: Range<Int>) {

@@ -13,6 +13,10 @@ struct FormattedLine {
   /// The column of the comment in the file, and the columns between the text and the comment.
   var commentColumn: Int = 0
   var gap: Int = 1
+  /// Whether it is a line of a value, and not one of its key.
+  var isOfValue: Bool = false
+  /// Whether it is a comment alone that may be part of a column of comments.
+  var isFree: Bool = false
 
   var isEmpty: Bool { text.isEmpty && comment.isEmpty }
 
@@ -30,6 +34,24 @@ struct FormattedLine {
     line += text
     if !comment.isEmpty, !text.isEmpty { line += Array(repeating: .blank, count: gap) }
     return line + comment
+  }
+
+  /// Adds a part of a file's line: text, and the comment behind it.
+  ///
+  /// - Parameters:
+  ///   - note: The offset of the comment.
+  ///   - keepsEnd: Whether spaces at the end are part of the text.
+  mutating func split(_ file: SourceFile, _ range: Range<Int>, _ note: Int?, keepsEnd: Bool) {
+    guard let note, range.contains(note) || note == range.lowerBound else {
+      let line = file.bytes[range]
+      text += keepsEnd ? line.last == .carriageReturn ? line.dropLast() : line : line.withoutSpacesAtEnd
+      return
+    }
+    text += file.bytes[range.lowerBound..<note].withoutSpacesAtEnd
+    comment = Array(file.bytes[note..<range.upperBound].withoutSpacesAtEnd)
+    let before = file.bytes[range.lowerBound - file.column(of: range.lowerBound)..<note]
+    commentColumn = file.shownColumn(of: note)
+    gap = max(commentColumn - String(decoding: before.withoutSpacesAtEnd, as: UTF8.self).displayWidth, 1)
   }
 
   /// Moves the comment to a column, or the whole line if it is a comment alone.

@@ -1,9 +1,6 @@
 import BindgenCore
 
 /// The formatter of specs, which changes their form and never their meaning.
-///
-/// It works on lines. The outline says which of them are keys, dashes and values; all else stays as it is: comments keep
-/// their text, Swift its relative indentation, brackets their items.
 package enum Formatter {
   package enum Outcome {
     case text([UInt8])
@@ -16,7 +13,7 @@ package enum Formatter {
   package static func format(_ file: SourceFile) -> Outcome {
     let (old, diagnostics) = read(file)
     if diagnostics.hasErrors { return .faulty(diagnostics) }
-    guard let text = FormattedLines(old).text else { return .wrong }
+    guard let text = SpecPrinter(old).text else { return .wrong }
     if text == file.bytes { return .text(text) }
     let (new, problems) = read(SourceFile(name: file.name, bytes: text))
     return !problems.hasErrors && SameOutline.holds(old, new) ? .text(text) : .wrong

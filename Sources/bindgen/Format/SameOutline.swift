@@ -17,12 +17,14 @@ enum SameOutline {
       return old.count == new.count && zip(old, new).allSatisfy { holds($0, $1, isText: false) }
     case (.plain(let wasBelow), .plain(let isBelow)):
       guard wasBelow == isBelow else { return false }
-      return isText ? text(old) == text(new) : rows(old, isBelow: isBelow) == rows(new, isBelow: isBelow)
+      if isText { return text(old) == text(new) }
+      func base(_ value: Value) -> Int { (isBelow ? value.range.start.column : value.keyColumn) - 1 }
+      return rows(old, from: base(old)) == rows(new, from: base(new))
     case (.block(let block), .block(let other)):
       guard block.isFolded == other.isFolded, block.chomping == other.chomping else { return false }
       return isText || block.isFolded
         ? trimmed(block.text, block.isFolded) == trimmed(other.text, block.isFolded)
-        : rows(old, block) == rows(new, other)
+        : rows(old, from: block.indentation) == rows(new, from: other.indentation)
     default: return false
     }
   }
@@ -46,40 +48,30 @@ enum SameOutline {
     let text: [UInt8]
   }
 
-  private static func rows(_ value: Value, isBelow: Bool) -> [Row] {
-    let base = isBelow ? value.range.start.column : value.keyColumn
-    return rows(value.range, base - 1, ValueLines(swift: value.range, outline: true))
-  }
-
-  private static func rows(_ value: Value, _ block: Block) -> [Row] {
-    guard value.range.lowerBound > block.sign.lowerBound else { return [] }
-    return rows(value.range, block.indentation, ValueLines(swift: value.range, outline: false))
-  }
-
-  private static func rows(_ range: SourceRange, _ base: Int, _ lines: ValueLines) -> [Row] {
-    let file = range.file
-    let notes = Set(lines.notes)
-    return (range.start.line...range.end.line).map { line in
-      let bounds = file.lineBounds(line).clamped(to: range.bounds)
+  /// - Parameter base: The column, from 0, from which indentation counts.
+  private static func rows(_ value: Value, from base: Int) -> [Row] {
+    guard let lines = ValueLines(value, isText: false) else { return [] }
+    let file = value.range.file
+    return (value.range.start.line...value.range.end.line).map { number in
+      let line = number - 1
+      let bounds = file.lineBounds(number).clamped(to: value.range.bounds)
       let begin = file.bytes[bounds].firstIndex { $0 != .blank } ?? bounds.upperBound
-      let (isInside, isOpen) = (lines.open.contains(line - 2), lines.open.contains(line - 1))
-      if notes.contains(begin) {
+      let note = lines.notes[line]
+      if note == begin {
         return Row(indentation: 0, text: Array(file.bytes[begin..<bounds.upperBound].withoutSpacesAtEnd))
       }
-      let isBlank = begin == bounds.upperBound && !isInside
-      let isFirst = line == range.start.line
+      let isBlank = begin == bounds.upperBound && !lines.open.contains(line - 1)
+      let isFirst = number == value.range.start.line
       return Row(
         indentation: isBlank || isFirst ? 0 : max(begin - bounds.lowerBound - base, 0),
-        text: text(file.bytes[begin..<bounds.upperBound], notes, isOpen: isOpen)
+        text: text(file.bytes[begin..<bounds.upperBound], note, isOpen: lines.open.contains(line))
       )
     }
   }
 
-  private static func text(_ line: ArraySlice<UInt8>, _ notes: Set<Int>, isOpen: Bool) -> [UInt8] {
+  private static func text(_ line: ArraySlice<UInt8>, _ note: Int?, isOpen: Bool) -> [UInt8] {
     if isOpen { return Array(line.last == .carriageReturn ? line.dropLast() : line) }
-    guard !notes.isEmpty, let note = line.indices.first(where: notes.contains) else {
-      return Array(line.withoutSpacesAtEnd)
-    }
+    guard let note, line.indices.contains(note) else { return Array(line.withoutSpacesAtEnd) }
     return Array(line[line.startIndex..<note].withoutSpacesAtEnd) + [.blank] + Array(line[note...].withoutSpacesAtEnd)
   }
 }

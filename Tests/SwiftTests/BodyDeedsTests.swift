@@ -18,7 +18,7 @@ struct BodyDeedsTests {
   )
   func writes(_ source: String) throws {
     let marked: Marked = Marked(source)
-    let deeds: BodySummary = BodySummary.read(try Tokens(SwiftText(marked.file.range)))
+    let deeds: BodySummary = BodySummary.read(try SwiftCode(SwiftText(marked.file.range)))
     #expect(deeds.writes.map(\.range.start) == marked.places)
   }
 
@@ -30,7 +30,7 @@ struct BodyDeedsTests {
   )
   func calls(_ source: String) throws {
     let marked: Marked = Marked(source)
-    let deeds: BodySummary = BodySummary.read(try Tokens(SwiftText(marked.file.range)))
+    let deeds: BodySummary = BodySummary.read(try SwiftCode(SwiftText(marked.file.range)))
     #expect(deeds.calls.map(\.range.start) == marked.places)
   }
 
@@ -53,7 +53,7 @@ struct BodyDeedsTests {
   @Test("what is done behind an 'await'", arguments: lateCases)
   func late(_ source: String) throws {
     let marked: Marked = Marked(source)
-    let deeds: BodySummary = BodySummary.read(try Tokens(SwiftText(marked.file.range)))
+    let deeds: BodySummary = BodySummary.read(try SwiftCode(SwiftText(marked.file.range)))
     let late: [BodySummary.Deed] = (deeds.writes + deeds.calls).filter(\.isLate)
     #expect(late.map(\.range.lowerBound).sorted() == marked.marks.map(\.lowerBound))
   }

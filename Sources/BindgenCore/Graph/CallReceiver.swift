@@ -28,7 +28,7 @@ enum CallReceiver {
     var index = index
     while tokens[index - 1].kind == .dot, index > 1 {
       index -= 2
-      while tokens.isText(index, "?") || tokens.isText(index, "!") || tokens[index].closes {
+      while tokens.unwraps(index) || tokens[index].closes {
         index = tokens[index].closes ? tokens[index].partner - 1 : index - 1
         guard index >= 0 else { return nil }
       }
@@ -45,10 +45,7 @@ enum CallReceiver {
       if tokens[opener].closes {
         opener = tokens[opener].partner - 1
       } else if tokens[opener].opens {
-        var method = opener - 1
-        // Behind the parentheses of a call, or in them.
-        if tokens[method].closes { method = tokens[method].partner - 1 }
-        if tokens[method].kind == .name, method > 0, tokens[method - 1].kind == .dot { return method }
+        if let method = tokens.callee(of: opener), tokens.isMember(method) { return method }
         opener -= 1
       } else {
         opener -= 1

@@ -10,9 +10,10 @@ struct TouchedChildren {
   private(set) var paths: [[Stored]] = []
   private let models: Models
 
-  init(in tokens: Tokens, _ calls: [ActionCall], of model: Model, parameters: Set<String>, _ models: @escaping Models) {
+  init(in body: SwiftCode, _ calls: [ActionCall], of model: Model, parameters: Set<String>, _ models: @escaping Models)
+  {
     self.models = models
-    for write in BodySummary.read(tokens).writes where !parameters.contains(write.name) {
+    for write in BodySummary.read(body).writes where !parameters.contains(write.name) {
       add(way([write.name] + write.path, from: model))
     }
     for call in calls { add(call.path.dropLast().prefix { $0.stored.list == nil }.map(\.stored)) }

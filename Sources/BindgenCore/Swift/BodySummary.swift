@@ -30,12 +30,11 @@ package struct BodySummary: Sendable {
     calls += others.calls
   }
 
-  package static func read(_ tokens: Tokens) -> BodySummary {
-    var walk = NameWalk(tokens)
-    walk.run()
-    let waits = Waits(walk)
+  package static func read(_ body: SwiftCode) -> BodySummary {
+    let tokens = body.tokens
+    let waits = Waits(tokens)
     var deeds = BodySummary()
-    for use in walk.uses {
+    for use in body.names.uses {
       if let end = end(ofWriteBy: MemberChain(at: use.token, in: tokens), tokens) {
         deeds.writes.append(Deed(use, isLate: waits.precede(end, from: use.token)))
       } else if use.path.isEmpty, tokens.isCall(use.token) {
@@ -66,7 +65,7 @@ package struct BodySummary: Sendable {
 
 /// The places at which a body waits.
 private struct Waits {
-  private let walk: NameWalk
+  private let tokens: Tokens
   /// The tokens of each `await`.
   private var places: [Int] = []
   /// The end of the statement with the first `await`, or a brace in it.
@@ -74,9 +73,8 @@ private struct Waits {
   /// The blocks that may run after an `await` further down: loops that wait, and `defer`.
   private var repeated: [Range<Int>] = []
 
-  init(_ walk: NameWalk) {
-    self.walk = walk
-    let tokens = walk.tokens
+  init(_ tokens: Tokens) {
+    self.tokens = tokens
     places = (0..<tokens.count).filter { tokens.isText($0, "await") && tokens[$0 - 1].kind != .dot }
     guard let first = places.first else { return }
     // What stands in the braces behind it waits for it, too.
@@ -89,7 +87,6 @@ private struct Waits {
 
   /// Returns the braces of a loop or of a `defer`.
   private func block(of word: Int) -> Range<Int>? {
-    let tokens = walk.tokens
     guard ["for", "while", "repeat", "defer"].contains(tokens.string(word)) else { return nil }
     var index = word + 1
     while !tokens.isText(index, "{") {
@@ -103,17 +100,18 @@ private struct Waits {
   func precede(_ index: Int, from root: Int) -> Bool {
     if places.isEmpty { return false }
     if firstEnd <= root || repeated.contains(where: { $0.contains(root) }) { return true }
-    guard walk.tokens.assigns(index) else { return false }
+    guard tokens.assigns(index) else { return false }
     let value = index..<end(from: index + 1)
     return places.contains { value.contains($0) }
   }
 
   /// Returns the end of the statement with a token, or an earlier sign at which to stop, such as a brace.
   private func end(from start: Int, before stop: String = ";") -> Int {
-    let tokens = walk.tokens
     var index = start
     while tokens[index].kind != .end, !tokens[index].closes, tokens[index].kind != .semicolon {
-      if tokens.isText(index, stop) || tokens[index].followsNewline && !walk.isContinuation(index) { return index }
+      if tokens.isText(index, stop) || tokens[index].followsNewline && !tokens.continuesStatement(index) {
+        return index
+      }
       index = tokens[index].opens ? tokens[index].partner + 1 : index + 1
     }
     return index

@@ -44,6 +44,9 @@ struct NameScopes {
     frames.append(Frame(kind: kind, word: word, opener: opener))
   }
 
+  /// The tokens that bind the names outside of all braces, at the end of a text.
+  var outermost: [Int] { frames.filter { $0.kind != .bracket }.flatMap { $0.born + $0.pending }.map(\.token) }
+
   /// Ends the innermost frame and drops its names.
   mutating func pop() {
     guard frames.count > 1, let frame: Frame = frames.popLast() else { return }

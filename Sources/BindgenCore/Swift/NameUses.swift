@@ -24,15 +24,17 @@ package struct NameUses: Hashable, Sendable {
   }
 
   /// The uses in the order of the text; a name counts as often as it is used.
-  package var uses: [Use]
+  package var uses: [Use] = []
   /// The first `self` without a member.
   package var bareSelf: SourceRange?
+  /// The names that the text binds itself.
+  package var locals = LocalNames()
 
   package static func read(_ tokens: Tokens) -> NameUses {
     // Most values are literals.
-    guard tokens.all.contains(where: { $0.kind == .name }) else { return NameUses(uses: [], bareSelf: nil) }
+    guard tokens.all.contains(where: { $0.kind == .name }) else { return NameUses() }
     var walk = NameWalk(tokens)
     walk.run()
-    return NameUses(uses: walk.uses, bareSelf: walk.bareSelf)
+    return walk.names
   }
 }

@@ -17,11 +17,11 @@ extension NameWalk {
 
   func local(_ token: Int) -> LocalName { LocalName(name: tokens.name(token), token: token) }
 
-  /// Records the source of the name that a `let` or `var` binds, if it is one name.
+  /// Records the names that a `let` or `var` binds and, if it is one, its source.
   mutating func record(_ names: [LocalName], boundBy word: Int) {
-    guard locals != nil, names.count == 1, let token = names.first?.token else { return }
-    let source = source(of: token, boundBy: word)
-    locals?.sources[token] = source
+    for name in names { self.names.locals.words[name.token] = word }
+    guard names.count == 1, let token = names.first?.token else { return }
+    self.names.locals.sources[token] = source(of: token, boundBy: word)
   }
 
   private func source(of token: Int, boundBy word: Int) -> LocalNames.Source? {
@@ -110,9 +110,9 @@ extension NameWalk {
       let kind = tokens[position].kind
       if position > first, kind == .colon || kind == .comma || position == end {
         for index in first..<position { isSkipped[index] = true }
-        if let closure, locals != nil {
+        if let closure {
           let type = kind == .colon ? position + 1 : nil
-          locals?.sources[position - 1] = .parameter(number: names.count, of: closure, type: type)
+          self.names.locals.sources[position - 1] = .parameter(number: names.count, of: closure, type: type)
         }
         names.append(local(position - 1))
       }
@@ -167,7 +167,7 @@ extension NameWalk {
     var names: [LocalName] = []
     for position in list where tokens[position].kind == .name {
       isSkipped[position] = true
-      locals?.sources[position] = .parameter(number: names.count, of: closure, type: nil)
+      self.names.locals.sources[position] = .parameter(number: names.count, of: closure, type: nil)
       names.append(local(position))
     }
     return names
@@ -192,7 +192,7 @@ extension NameWalk {
       switch token.kind {
       case .name where tokens.isText(position, "in"): return position
       case .name, .dot, .arrow, .at: position += 1
-      case .operator where tokens.isText(position, "&") || isUnwrap(position): position += 1
+      case .operator where tokens.isText(position, "&") || tokens.unwraps(position): position += 1
       case .open where !tokens.isText(position, "{"), .angleOpen: position = token.partner + 1
       default: return position
       }
@@ -213,7 +213,8 @@ extension NameWalk {
       if tokens[position].kind == .name, position < end {
         names.append(local(position))
         isSkipped[position] = tokens[position + 1].kind == .equal
-        locals?.sources[position] = isSkipped[position] ? .value(from: position + 2, isCondition: false) : .outer
+        self.names.locals.sources[position] =
+          isSkipped[position] ? .value(from: position + 2, isCondition: false) : .outer
       }
       position = endOfItem(position) + 1
     }

@@ -28,13 +28,13 @@ extension NameWalk {
     index += 1
     if tokens.name(root) == "self" {
       guard let member = nextMember() else {
-        bareSelf = bareSelf ?? tokens.range(root)
+        names.bareSelf = names.bareSelf ?? tokens.range(root)
         return
       }
       root = member
       index = member + 1
     } else if let binding = scopes.binding(of: tokens.name(root)) {
-      locals?.uses[root] = binding
+      names.locals.uses[root] = binding
       return
     }
     var path: [NameUses.Member] = []
@@ -43,7 +43,7 @@ extension NameWalk {
       index = member + 1
     }
     let isSet = path.isEmpty && tokens.assigns(index)
-    uses.append(
+    names.uses.append(
       NameUses.Use(name: tokens.name(root), range: tokens.range(root), token: root, path: path, isSet: isSet)
     )
   }
@@ -52,14 +52,12 @@ extension NameWalk {
   private mutating func nextMember() -> Int? {
     while true {
       var next = index
-      while tokens[next].kind == .operator, !tokens[next].followsSpace, isUnwrap(next) { next += 1 }
+      while tokens.unwraps(next) { next += 1 }
       guard tokens[next].kind == .dot, tokens[next + 1].kind == .name else { return nil }
       guard tokens.isText(next + 1, "self") else { return next + 1 }
       index = next + 2
     }
   }
-
-  func isUnwrap(_ index: Int) -> Bool { tokens.isText(index, "?") || tokens.isText(index, "!") }
 
   // MARK: Labels
 
@@ -89,7 +87,7 @@ extension NameWalk {
     switch before.kind {
     case .name: return !SwiftName.isKeyword(tokens.string(opener - 1)) || tokens.isText(opener - 1, "self")
     case .close, .stringEnd, .dollarName: return true
-    case .operator: return isUnwrap(opener - 1) && !before.followsSpace
+    case .operator: return tokens.unwraps(opener - 1)
     default: return false
     }
   }

@@ -38,7 +38,7 @@ extension NameWalk {
     let isShort: Bool = tokens[end].kind == .comma || tokens.isText(end, "{") || tokens.isText(end, "else")
     guard isCondition, isShort, end == index + 1 else { return }
     isSkipped[index] = false
-    locals?.sources[index] = .outer
+    self.names.locals.sources[index] = .outer
   }
 
   private func isEndOfRepeat(_ index: Int) -> Bool {
@@ -54,7 +54,9 @@ extension NameWalk {
     guard !tokens.isText(start, "case") else { return }
     let (names, end) = bindPattern(from: start)
     scopes.wait(names)
-    if names.count == 1, end == start + 1, tokens.isText(end, "in") { locals?.sources[start] = .element(of: end + 1) }
+    if names.count == 1, end == start + 1, tokens.isText(end, "in") {
+      self.names.locals.sources[start] = .element(of: end + 1)
+    }
   }
 
   /// Opens a `case` or `default` of a `switch`, which ends the one before. Elsewhere these words open nothing.
@@ -84,6 +86,7 @@ extension NameWalk {
     if word == "func" {
       if tokens[next].kind == .name {
         isSkipped[next] = true
+        names.locals.words[next] = index - 1
         scopes.bind([local(next)])
       }
       next += 1

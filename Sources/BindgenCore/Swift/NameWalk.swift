@@ -2,19 +2,15 @@
 struct NameWalk {
   let tokens: Tokens
   var scopes = NameScopes()
-  var uses: [NameUses.Use] = []
-  var bareSelf: SourceRange?
+  var names = NameUses()
   var index: Int = 0
   /// Tokens that are labels or names being bound.
   var isSkipped: [Bool]
   /// The parameters of closures, by the token `in` after which they take effect.
   var parameters: [Int: [LocalName]] = [:]
-  /// The local names; nil where nobody asks for them.
-  var locals: LocalNames?
 
-  init(_ tokens: Tokens, locals: LocalNames? = nil) {
+  init(_ tokens: Tokens) {
     self.tokens = tokens
-    self.locals = locals
     self.isSkipped = [Bool](repeating: false, count: tokens.count)
   }
 
@@ -23,6 +19,7 @@ struct NameWalk {
       if isStatementStart { endStatement() }
       step()
     }
+    names.locals.outermost = scopes.outermost
   }
 
   /// Takes one token, or all tokens that belong to it.
@@ -51,7 +48,7 @@ struct NameWalk {
   /// Whether a new statement begins here: on a new line, after a token that can end a statement.
   private var isStatementStart: Bool {
     guard scopes.top == .declaration || scopes.top == .head, tokens[index].followsNewline else { return false }
-    return !isContinuation(index)
+    return !tokens.continuesStatement(index)
   }
 
   /// Ends a statement. The names of a declaration take effect in the next one. A function without a body ends, too.
@@ -64,46 +61,6 @@ struct NameWalk {
     guard scopes.top == .declaration else { return }
     scopes.bindPending()
     scopes.pop()
-  }
-
-  /// Whether a line continues what the line before began.
-  func isContinuation(_ index: Int) -> Bool {
-    if expectsMore(index - 1) { return true }
-    let next = tokens[index + 1]
-    switch tokens[index].kind {
-    case .dot, .colon, .equal, .arrow, .comma, .close, .angleClose, .stringEnd, .interpolationEnd: return true
-    // A prefix operator begins a statement, any other operator continues one.
-    case .operator: return next.followsSpace || !(next.kind == .name || next.kind == .number || next.opens)
-    case .open: return tokens.isText(index, "{")
-    case .directive: return isCondition(index)
-    case .name:
-      if next.kind == .colon { return true }
-      return ["as", "is", "in", "else", "catch", "where", "async", "throws", "rethrows"].contains(tokens.string(index))
-    default: return false
-    }
-  }
-
-  /// Whether something must follow a token.
-  private func expectsMore(_ index: Int) -> Bool {
-    let token = tokens[index]
-    switch token.kind {
-    case .comma, .colon, .equal, .arrow, .dot, .at, .backslash: return true
-    case .operator:
-      return token.followsSpace || !isPostfix(index) || tokens.isText(index - 1, "try")
-        || tokens.isText(index - 1, "as")
-    case .name:
-      let words: Set<String> = [
-        "let", "var", "try", "await", "return", "throw", "in", "is", "as", "if", "guard", "while", "switch", "for",
-        "func", "case", "where", "else", "any", "some", "inout", "copy",
-        "consume", "unsafe", "each", "repeat",
-      ]
-      return words.contains(tokens.string(index))
-    default: return false
-    }
-  }
-
-  private func isPostfix(_ index: Int) -> Bool {
-    tokens.isText(index, "?") || tokens.isText(index, "!") || tokens[index + 1].followsSpace
   }
 
   // MARK: Marks
@@ -142,10 +99,6 @@ struct NameWalk {
       index += 1
     }
     if tokens.isText(index, "("), !tokens[index].followsSpace { index = tokens[index].partner + 1 }
-  }
-
-  private func isCondition(_ index: Int) -> Bool {
-    ["#if", "#elseif", "#else", "#endif", "#sourceLocation", "#warning", "#error"].contains(tokens.string(index))
   }
 
   /// Skips a compiler condition to the end of its line, or `#selector(…)`.

@@ -75,7 +75,7 @@ package struct Tokens: Sendable {
   func isOfSelf(_ index: Int) -> Bool { index > 1 && self[index - 1].kind == .dot && isText(index - 2, "self") }
 
   /// Whether the name at an index is called: by parentheses, or by a closure behind it.
-  func isCall(_ index: Int) -> Bool {
+  package func isCall(_ index: Int) -> Bool {
     !self[index + 1].followsNewline && (isText(index + 1, "(") || isText(index + 1, "{"))
   }
 

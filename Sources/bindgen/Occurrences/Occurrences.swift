@@ -133,7 +133,7 @@ struct Occurrences: Sendable {
     add(action.signature, model)
     read(action.body, model, arguments)
     action.animation.map { read($0, model, arguments) }
-    let locals = BodyLocals(action.body.tokens).names
+    let locals = BodyLocals(action.body).names
     let known = arguments.merging(locals.map { ($0, nil) }) { _, local in local }
     for effect in action.effects {
       effect.id.map { add(id: $0, declaredIn: model, known) }

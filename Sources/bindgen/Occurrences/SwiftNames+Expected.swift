@@ -12,7 +12,9 @@ extension SwiftNames {
     }
     // `.destination(.edit(…))`, `.todos(id: 1, .tapped)`
     let opener = around[index]
-    guard opener > 0, let callee = callee(of: opener), isMember(callee), !isEnd(callee - 2) else { return nil }
+    guard opener > 0, let callee = tokens.callee(of: opener), tokens.isMember(callee),
+      !tokens.endsExpression(callee - 2)
+    else { return nil }
     switch meaning(at: callee)?.value {
     case .action(let model)?: return .action(model)
     case .choice(let model, let child)?: return .choice(model: model, child)
@@ -26,7 +28,7 @@ extension SwiftNames {
   /// Returns whether the value of a case is an action of a child, and not the child itself.
   private mutating func isOfAction(_ callee: Int) -> Bool {
     let before = around[callee]
-    guard before > 0, let outer = self.callee(of: before) else { return false }
+    guard before > 0, let outer = tokens.callee(of: before) else { return false }
     if case .entry? = meaning(at: outer)?.symbol { return true }
     return false
   }
@@ -44,7 +46,7 @@ extension SwiftNames {
       // Skips the previous pattern.
       index -= 1
       if tokens[index].closes { index = tokens[index].partner - 1 }
-      guard index > 1, tokens[index].kind == .name, isMember(index) else { return nil }
+      guard index > 1, tokens[index].kind == .name, tokens.isMember(index) else { return nil }
       index -= 2
     }
     return nil
@@ -54,12 +56,12 @@ extension SwiftNames {
   private mutating func matched(_ word: Int, from index: Int) -> ShallowType? {
     var end = index + 1
     if tokens.isText(end, "(") { end = tokens[end].partner + 1 }
-    if isUnwrap(end) { end += 1 }
+    if tokens.unwraps(end) { end += 1 }
     if tokens[end].kind == .equal {
-      return self.end(from: end + 1, isCondition: true).flatMap { value(endingAt: $0) }
+      return tokens.endOfChain(from: end + 1, isCondition: true).flatMap { value(endingAt: $0) }
     }
     let opener = around[word]
-    guard opener > 0, tokens.isText(opener, "{"), isEnd(opener - 1) else { return nil }
+    guard opener > 0, tokens.isText(opener, "{"), tokens.endsExpression(opener - 1) else { return nil }
     return value(endingAt: opener - 1)
   }
 }

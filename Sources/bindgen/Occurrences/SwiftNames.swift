@@ -27,15 +27,9 @@ struct SwiftNames {
     self.model = model
     self.arguments = arguments
     free = Set(code.names.uses.map(\.token))
-    var (around, open): ([Int], [Int]) = ([], [])
-    for index in 0..<tokens.count {
-      if tokens[index].closes { _ = open.popLast() }
-      around.append(open.last ?? -1)
-      if tokens[index].opens { open.append(index) }
-    }
-    self.around = around
+    around = tokens.brackets
     places = FilePlaces(tokens.text)
-    locals = LocalNames.read(tokens)
+    locals = code.names.locals
   }
 
   mutating func read() {
@@ -47,10 +41,10 @@ struct SwiftNames {
             symbol,
             at: range(index),
             isShort(index) ? .short : meaning?.spelling ?? .plain,
-            isMember: isMember(index)
+            isMember: tokens.isMember(index)
           )
         )
-      } else if isMember(index), meaning?.value == nil {
+      } else if tokens.isMember(index), meaning?.value == nil {
         unknown.append(range(index))
       }
     }
@@ -81,9 +75,9 @@ struct SwiftNames {
     }
     guard tokens[index].kind == .name else { return nil }
     // `optional.self`
-    if isMember(index), name == "self" { return Meaning(value: value(endingAt: index - 2) ?? .other) }
-    if isMember(index), !isOfSelf(index) {
-      return base(ofMember: index).flatMap { names.member(name, of: $0, isCall: isCall(index)) }
+    if tokens.isMember(index), name == "self" { return Meaning(value: value(endingAt: index - 2) ?? .other) }
+    if tokens.isMember(index), !isOfSelf(index) {
+      return base(ofMember: index).flatMap { names.member(name, of: $0, isCall: tokens.isCall(index)) }
     }
     if isLabel(index) { return label(index) }
     if index > 0, tokens[index - 1].kind == .backslash {
@@ -92,7 +86,7 @@ struct SwiftNames {
     guard free.contains(index) else { return bound(index).map { Meaning(value: $0) } }
     if !isOfSelf(index), let argument = arguments[name] { return Meaning(value: argument ?? .other) }
     if let effect = effect(index) { return Meaning(symbol: effect) }
-    if let own = names.own(name, of: model, isCall: isCall(index)) { return own }
+    if let own = names.own(name, of: model, isCall: tokens.isCall(index)) { return own }
     return names.isType(name) && names.models[model]?.model.types?.declares(name) != true
       ? Meaning(symbol: .type(name), value: .type(name), result: .model(name)) : nil
   }
@@ -115,15 +109,14 @@ struct SwiftNames {
   private mutating func base(ofMember index: Int) -> ShallowType? {
     let before = index - 2
     if before >= 0, tokens[before].kind == .backslash { return element(ofCall: around[before]) }
-    return isEnd(before) ? value(endingAt: before) : expected(at: index)
+    return tokens.endsExpression(before) ? value(endingAt: before) : expected(at: index)
   }
 
   // MARK: Values
 
   /// Returns the shallow type of the expression that ends with a token; nil if it is unknown.
   mutating func value(endingAt last: Int) -> ShallowType? {
-    var last = last
-    while last > 0, isUnwrap(last) { last -= 1 }
+    let last = tokens.withoutUnwraps(last)
     guard last >= 0 else { return nil }
     let token = tokens[last]
     switch token.kind {
@@ -137,57 +130,23 @@ struct SwiftNames {
     guard opener >= 0, depth < 100 else { return nil }
     depth += 1
     defer { depth -= 1 }
-    let isAfterExpression = opener > 0 && isEnd(opener - 1)
+    let isAfterExpression = opener > 0 && tokens.endsExpression(opener - 1)
     if tokens.isText(opener, "[") {
       guard isAfterExpression, !tokens[opener].followsSpace, case .rows(let model)? = value(endingAt: opener - 1) else {
         return nil
       }
       return .model(model)
     }
-    if let callee = callee(of: opener) { return meaning(at: callee)?.result }
+    if let callee = tokens.callee(of: opener) { return meaning(at: callee)?.result }
     return tokens.isText(opener, "(") && !isAfterExpression ? value(endingAt: last - 1) : nil
-  }
-
-  /// Returns the token of the function's name in a call with parentheses or a trailing closure.
-  func callee(of opener: Int) -> Int? {
-    var index = opener - 1
-    if index >= 0, tokens.isText(opener, "{"), tokens.isText(index, ")") { index = tokens[index].partner - 1 }
-    while index > 0, isUnwrap(index) { index -= 1 }
-    guard index >= 0, tokens[index].kind == .name, !SwiftName.isKeyword(tokens.string(index)) || isMember(index) else {
-      return nil
-    }
-    return index
   }
 }
 
 // MARK: - Shapes
 
 extension SwiftNames {
-  /// Returns whether a dot precedes a token.
-  func isMember(_ index: Int) -> Bool { index > 0 && tokens[index - 1].kind == .dot }
-
   func isOfSelf(_ index: Int) -> Bool {
-    index > 1 && tokens[index - 1].kind == .dot && tokens.isText(index - 2, "self") && !isMember(index - 2)
-  }
-
-  func isCall(_ index: Int) -> Bool {
-    !tokens[index + 1].followsNewline && (tokens.isText(index + 1, "(") || tokens.isText(index + 1, "{"))
-  }
-
-  func isUnwrap(_ index: Int) -> Bool {
-    (tokens.isText(index, "?") || tokens.isText(index, "!")) && !tokens[index].followsSpace
-  }
-
-  /// Whether an expression may end with a token.
-  func isEnd(_ index: Int) -> Bool {
-    var index = index
-    while index > 0, isUnwrap(index) { index -= 1 }
-    guard index >= 0 else { return false }
-    switch tokens[index].kind {
-    case .name: return !SwiftName.isKeyword(tokens.string(index)) || tokens.isText(index, "self") || isMember(index)
-    case .dollarName, .number, .stringEnd, .close, .angleClose, .regex: return true
-    default: return false
-    }
+    index > 1 && tokens[index - 1].kind == .dot && tokens.isText(index - 2, "self") && !tokens.isMember(index - 2)
   }
 
   func isLabel(_ index: Int) -> Bool {

@@ -7,7 +7,7 @@ extension Resolver {
       checkEarlyAnimation(of: action, scope)
       for effect in action.effects { checkID(of: effect, action, model) }
       let locals =
-        action.effects.isEmpty ? BodyLocals() : BodyLocals(action.body.tokens)
+        action.effects.isEmpty ? BodyLocals() : BodyLocals(action.body)
       checkEndings(of: action, locals, scope)
       let effects = action.effects.map { effect in
         resolved(effect, action, locals, scope)
@@ -54,7 +54,7 @@ extension Resolver {
     // A class knows by itself what changed.
     guard model.isValue else { return (calls, []) }
     let touched = TouchedChildren(
-      in: action.body.tokens,
+      in: action.body,
       calls.calls,
       of: model,
       parameters: parameters

@@ -125,7 +125,7 @@ import Testing
     let options: [String] = ["--diagnostics", "plain"] + (option.isEmpty ? [] : [option])
     let result: Tool.Result = try run(["init", "Shop", "--emit", "stream,delegat"] + options)
     #expect(result.status == 64)
-    #expect(result.error == "error: there is no outlet 'delegat'; did you mean 'delegate'?\n")
+    #expect(result.error == "error: 'emit' has no option 'delegat'; did you mean 'delegate'?\n")
     #expect(try run(["init", "Shop", "--emit", "effects"] + options).status == 64)
     #expect(try run(["init", "Shop", "--emit", "a]\nmodels"] + options).status == 64)
     #expect(folder.names().isEmpty)

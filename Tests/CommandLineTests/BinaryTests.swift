@@ -41,7 +41,7 @@ import Testing
     let result: Tool.Result = try Tool.run(["-", "--emit", "delegat", "--diagnostics", "plain"], input: spec)
     #expect(result.status == 1)
     #expect(result.output.isEmpty)
-    #expect(result.error == "error: there is no outlet 'delegat'; did you mean 'delegate'?\n")
+    #expect(result.error == "error: 'emit' has no option 'delegat'; did you mean 'delegate'?\n")
   }
 
   @Test func pipesGetNoColour() throws {

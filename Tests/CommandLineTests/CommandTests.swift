@@ -21,7 +21,7 @@ import Testing
   @Test func helpIsOfOneThing() {
     #expect(world.run("help graph explain") == .wrongCommandLine)
     #expect(world.error.hasPrefix("error: unexpected 'explain' [unexpected-word]\n"))
-    #expect(Help.text(of: .initialize).contains("the outlets of the spec, instead of 'callbacks'"))
+    #expect(Help.text(of: .initialize).contains("the options of 'emit', instead of 'callbacks'"))
   }
 
   // MARK: check and completions
@@ -144,8 +144,8 @@ import Testing
   @Test func templatesAreListed() {
     #expect(world.run("templates") == .done)
     for template in BuiltInTemplate.all { #expect(world.output.contains("\n  \(template.name) ")) }
-    #expect(world.output.hasPrefix("Outlets, which a spec's 'emit' may name:\n  delegate   "))
-    #expect(world.output.contains("Outlets that come with a key of a model:\n  effects   "))
+    #expect(world.output.hasPrefix("Options of 'emit':\n  delegate   "))
+    #expect(world.output.contains("Options that come with a key of a model:\n  effects   "))
     for line in world.output.split(separator: "\n") { #expect(line.count < 80) }
   }
 

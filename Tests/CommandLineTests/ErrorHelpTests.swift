@@ -20,7 +20,7 @@ import Testing
       world.output == """
         unknown-outlet
 
-        There is no such outlet.
+        'emit' has no such option.
 
         A spec that has it:
 
@@ -32,13 +32,13 @@ import Testing
 
         bindgen says:
 
-            Cart.bindgen.yml:1:8: error: there is no outlet 'delegat' [unknown-outlet]
+            Cart.bindgen.yml:1:8: error: 'emit' has no option 'delegat' [unknown-outlet]
             emit: [delegat]
                    ^~~~~~~
             help: did you mean 'delegate'?
 
-        Write the name that was meant. Your own outlet is a template in the folder of
-        '--templates'.
+        Write the name that was meant. An option of your own is a template in the folder
+        of '--templates'.
 
         """
     )

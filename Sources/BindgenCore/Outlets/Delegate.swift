@@ -32,7 +32,7 @@ extension Outlet {
       diagnostics.error(
         "same-capitals",
         at: field.range,
-        "the outlet 'delegate' can't tell '\(field.text)' from '\(first.text)': both become 'DidChange\(capitalized)'",
+        "the option 'delegate' can't tell '\(field.text)' from '\(first.text)': both become 'DidChange\(capitalized)'",
         help: "rename one of them",
         notes: [.init("the other is here", at: first.range)]
       )

@@ -17,8 +17,8 @@ extension Outlet {
       return diagnostics.error(
         "class-source",
         at: model.name.range,
-        "'\(model.name.text)' is a class, and the outlet 'listSource' is for values",
-        help: "write 'kind: struct', or leave the outlet out"
+        "'\(model.name.text)' is a class, and the option 'listSource' is for values",
+        help: "write 'kind: struct', or leave the option out"
       )
     }
     if let name = model.listSource, model.sourceList == nil {

@@ -7,7 +7,7 @@ extension Outlet {
 
   /// An outlet from a user's own template.
   package static func own(_ name: String, isNotified: Bool = false, isRead: Bool = false) -> Outlet {
-    var outlet = Outlet(name) { _ in Listener("the outlet '\(name)'") { _ in nil } }
+    var outlet = Outlet(name) { _ in Listener("the option '\(name)' of 'emit'") { _ in nil } }
     outlet.isOwn = true
     outlet.isNotified = { _ in isNotified }
     outlet.isRead = isRead

@@ -28,7 +28,7 @@ package enum Language {
       isolation,
       LanguageKey(
         "emit",
-        "The outlets: ways to observe the models.",
+        "The options: who observes the models, and what else is emitted.",
         .outlets,
         insteadOf: ["outlets", "observers"],
         guide: "outlets.md"
@@ -55,7 +55,7 @@ package enum Language {
       doc,
       access,
       isolation,
-      LanguageKey("emit", "Its outlets, instead of those at the top.", .outlets, guide: "outlets.md"),
+      LanguageKey("emit", "Its options, instead of those at the top.", .outlets, guide: "outlets.md"),
       LanguageKey("conforms", "Protocols that it conforms to.", .list, guide: "#conforms"),
       LanguageKey("types", "Declarations of types inside it.", .expression, guide: "#types"),
       section("let", "Constants.", constant, insteadOf: ["constants"]),
@@ -130,7 +130,7 @@ package enum Language {
       doc,
       access,
       isolation,
-      LanguageKey("emit", "Its outlets, erased and spies, instead of those at the top.", .outlets),
+      LanguageKey("emit", "Its options, erased and spies, instead of those at the top.", .outlets),
       LanguageKey(
         "exists",
         "It is there, in Swift: only its wrapper and its double are emitted.",

@@ -12,7 +12,7 @@ extension SpecReader {
       "unknown-modifier",
       at: range,
       "an entry is a name and a type, without '\(shortened(range.text))'",
-      help: range.text.hasPrefix("@Published") ? "leave it out: outlets publish all fields" : "leave it out",
+      help: range.text.hasPrefix("@Published") ? "leave it out: all fields are published" : "leave it out",
       instead: ""
     )
     return nil

@@ -112,7 +112,7 @@ extension SpecReader {
 
   /// Reads the words of `emit`; the reader does not know which outlets exist.
   mutating func outlets(_ value: Value) -> [Word]? {
-    words(value) { reader, item in reader.word(item, "an outlet's name", help: "test doubles, say, are 'spies'") }
+    words(value) { reader, item in reader.word(item, "an option's name", help: "test doubles, say, are 'spies'") }
   }
 
   /// Reads the names of fields.

@@ -119,7 +119,7 @@ struct Command: Sendable {
     Command(
       name: .templates,
       words: "[<template>...]",
-      summary: "the built-in outlets and templates, to list or to print",
+      summary: "the built-in options of 'emit' and templates, to list or to print",
       about: """
         Lists the templates that the tool carries: outlets, which a spec's 'emit' may name, and the parts of a class. \
         Prints those that are named.

@@ -1485,13 +1485,13 @@ models:
 ```
 
 ```text
-Cart.bindgen.yml:5:7: error: the outlet 'delegate' takes the name 'delegate' [reserved-name]
+Cart.bindgen.yml:5:7: error: the option 'delegate' of 'emit' takes the name 'delegate' [reserved-name]
       delegate: Int = 0
       ^~~~~~~~
 help: choose another name
 ```
 
-Choose another name. An entry's name that an outlet takes is free in a model without that outlet.
+Choose another name. A name that an option of `emit` takes is free in a model without that option.
 
 ### `duplicate-name`
 
@@ -1549,7 +1549,7 @@ Rename one, or emit them in two runs for two modules.
 
 ### `class-source`
 
-The outlet `listSource` makes a source for a table of a value: each edit gives another value. A class is none.
+The option `listSource` emits a source for a table of a value: each edit gives another value. A class is none.
 
 ```yaml error
 models:
@@ -1559,10 +1559,10 @@ models:
 ```
 
 ```text
-Cart.bindgen.yml:2:3: error: 'Hand' is a class, and the outlet 'listSource' is for values [class-source]
+Cart.bindgen.yml:2:3: error: 'Hand' is a class, and the option 'listSource' is for values [class-source]
   Hand:
   ^~~~
-help: write 'kind: struct', or leave the outlet out
+help: write 'kind: struct', or leave the option out
 ```
 
 Write `kind: struct`. The class that holds the value notifies its observers.
@@ -1668,7 +1668,7 @@ Leave one of the steps out.
 
 ### `same-capitals`
 
-The outlet `delegate` has a method for each field, named with a capital: `products` and `Products` would have the same.
+The option `delegate` emits a method for each field, named with a capital: `products` and `Products` would have the same.
 
 ```yaml error
 emit: [delegate]
@@ -1680,7 +1680,7 @@ models:
 ```
 
 ```text
-Cart.bindgen.yml:6:7: error: the outlet 'delegate' can't tell 'Url' from 'url': both become 'DidChangeUrl' [same-capitals]
+Cart.bindgen.yml:6:7: error: the option 'delegate' can't tell 'Url' from 'url': both become 'DidChangeUrl' [same-capitals]
       Url: String = ""
       ^~~
 help: rename one of them
@@ -2727,7 +2727,7 @@ models:
 ```
 
 ```text
-Cart.bindgen.yml:4:12: error: 'Todo' is a value, and the outlet 'callbacks' is for classes [value-model]
+Cart.bindgen.yml:4:12: error: 'Todo' is a value, and the option 'callbacks' is for classes [value-model]
     emit: [callbacks]
            ^~~~~~~~~
 help: name it for the class that holds it
@@ -4842,7 +4842,7 @@ Cart.bindgen.yml:4:14: note: it is here
 
 ### `unknown-outlet`
 
-There is no such outlet.
+`emit` has no such option.
 
 ```yaml error
 emit: [delegat]
@@ -4853,17 +4853,17 @@ models:
 ```
 
 ```text
-Cart.bindgen.yml:1:8: error: there is no outlet 'delegat' [unknown-outlet]
+Cart.bindgen.yml:1:8: error: 'emit' has no option 'delegat' [unknown-outlet]
 emit: [delegat]
        ^~~~~~~
 help: did you mean 'delegate'?
 ```
 
-Write the name that was meant. Your own outlet is a template in the folder of `--templates`.
+Write the name that was meant. An option of your own is a template in the folder of `--templates`.
 
 ### `outlet-needs`
 
-The model's own `emit` names an outlet, but the model lacks what the outlet needs. (An outlet at the top of a spec skips models
+The model's own `emit` names an option, but the model lacks what it needs. (An option at the top of a spec skips models
 that it does not fit.)
 
 ```yaml error
@@ -4875,17 +4875,17 @@ models:
 ```
 
 ```text
-Cart.bindgen.yml:3:12: error: the outlet 'view' needs 'view', which 'Cart' does not have [outlet-needs]
+Cart.bindgen.yml:3:12: error: the option 'view' needs 'view', which 'Cart' does not have [outlet-needs]
     emit: [view]
            ^~~~
-help: add 'view', or name the outlet for all models at the top
+help: add 'view', or name the option for all models, at the top
 ```
 
 Write what it needs, or leave it out.
 
 ### `unused-outlet`
 
-A warning: the spec's `emit` names an outlet that fits none of its models, so nothing comes of it.
+A warning: the spec's `emit` names an option that fits none of its models, so nothing is emitted for it.
 
 ```yaml error
 emit: [view]
@@ -4904,7 +4904,7 @@ help: write the key 'view' in a model
 
 ### `no-wrapper`
 
-A warning: the outlet `erased` leaves out the wrapper of a protocol with a method that can't be forwarded. Swift can't pass
+A warning: the option `erased` leaves out the wrapper of a protocol with a method that can't be forwarded. Swift can't pass
 variadic arguments on, and `Self` is another type for each that conforms.
 
 ```yaml error
@@ -4929,7 +4929,7 @@ extension.
 
 ### `no-double`
 
-A warning: the outlet `spies` leaves out the double of a protocol with a method that it can't answer or record.
+A warning: the option `spies` leaves out the double of a protocol with a method that it can't answer or record.
 
 ```yaml error
 models:
@@ -4976,7 +4976,7 @@ Give the parameters labels: `save(count:)` and `save(name:)` are `saveCount` and
 
 ## Templates
 
-A mistake in a template is reported like one in a spec, at its place in the template. The examples are templates of an outlet
+A mistake in a template is reported like one in a spec, at its place in the template. The examples are templates of an option of `emit`
 `analytics`, in a file `analytics.swift.tmpl`; see `docs/templates.md`.
 
 ### `template-directive`

@@ -54,7 +54,7 @@ enum Help {
     let isOfSpecs = command == .format && option.name == .check
     let help =
       isFirst
-      ? "the outlets of the spec, instead of 'callbacks'"
+      ? "the options of 'emit', instead of 'callbacks'"
       : isOfSpecs ? "write nothing; fail and list the specs that would change" : option.help
     return row("  " + (option.short.map { $0 + ", " } ?? "    ") + option.long + placeholder(option), help)
   }

@@ -88,12 +88,12 @@ struct Option: Sendable {
       "for a terminal, for GitHub, for Graphviz, or as an image (default: text)"
     ),
     Option(.model, takes: .text("name"), in: .picture, "this model and its children alone"),
-    Option(.emit, takes: .text("a,b"), in: .emission, "these outlets instead of those that the specs name"),
+    Option(.emit, takes: .text("a,b"), in: .emission, "these options of 'emit' instead of those in the specs"),
     Option(
       .templates,
       takes: .text("folder"),
       in: .emission,
-      "own templates (*.swift.tmpl): new outlets"
+      "own templates (*.swift.tmpl): new options of 'emit'"
     ),
     Option(
       .sourceLocations,

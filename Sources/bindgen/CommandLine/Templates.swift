@@ -39,8 +39,8 @@ struct Templates {
     let asked = Set(Outlet.all.filter(\.comesWithKey).map(\.name))
     let outlets = BuiltInTemplate.all.filter(\.isOutlet)
     return [
-      section("Outlets, which a spec's 'emit' may name", outlets.filter { !asked.contains($0.name) }),
-      section("Outlets that come with a key of a model", outlets.filter { asked.contains($0.name) }),
+      section("Options of 'emit'", outlets.filter { !asked.contains($0.name) }),
+      section("Options that come with a key of a model", outlets.filter { asked.contains($0.name) }),
       section("Parts of a class and of what models share", BuiltInTemplate.all.filter { !$0.isOutlet }),
     ].joined(separator: "\n")
   }

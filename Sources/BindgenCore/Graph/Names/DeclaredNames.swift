@@ -14,7 +14,7 @@ struct DeclaredNames {
     var names = DeclaredNames()
     for outlet in models.flatMap(\.outlets) {
       for name in outlet.library + outlet.innerTypes {
-        names.libraries[name] = "the outlet '\(outlet.name)'"
+        names.libraries[name] = "the option '\(outlet.name)' of 'emit'"
       }
     }
     if models.contains(where: \.hasLists) {

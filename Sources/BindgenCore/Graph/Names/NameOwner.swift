@@ -10,14 +10,14 @@ enum NameOwner {
     if model.events != nil, ReservedNames.ofEvents(outlets).contains(name) { return "'events'" }
     if let first = outlets.first {
       if name == ReservedNames.changes {
-        return first.name == ReservedNames.plain ? "a class that is observed" : "the outlet '\(first.name)'"
+        return first.name == ReservedNames.plain ? "a class that is observed" : "the option '\(first.name)' of 'emit'"
       }
       if ReservedNames.ofChanges.contains(name) { return "the set of changes" }
     }
     let hasLists = !model.lists.isEmpty
     return outlets.first {
       $0.members.contains(name) || $0.innerTypes.contains(name) || hasLists && $0.listMembers.contains(name)
-    }.map { "the outlet '\($0.name)'" }
+    }.map { "the option '\($0.name)' of 'emit'" }
   }
 
   /// Whether a name has its own meaning after every dot.

@@ -62,7 +62,7 @@ extension Resolver {
   private mutating func fits(_ outlet: Outlet, _ word: Word, _ model: Model) -> Bool {
     if model.isValue, !outlet.isForValues {
       if model.hasStore { return false }
-      reportOfClasses("the outlet '\(outlet.name)'", word.range, model, help: "name it for the class that holds it")
+      reportOfClasses("the option '\(outlet.name)'", word.range, model, help: "name it for the class that holds it")
       return false
     }
     guard let section = outlet.section, !section.isThere(model) else { return true }
@@ -71,8 +71,8 @@ extension Resolver {
       diagnostics.error(
         "outlet-needs",
         at: word.range,
-        "the outlet '\(outlet.name)' needs \(needed), which '\(model.name.text)' does not have",
-        help: "add \(needed), or name the outlet for all models at the top"
+        "the option '\(outlet.name)' needs \(needed), which '\(model.name.text)' does not have",
+        help: "add \(needed), or name the option for all models, at the top"
       )
     }
     return false
@@ -84,7 +84,7 @@ extension Resolver {
     diagnostics.error(
       "unknown-outlet",
       at: place,
-      "there is no outlet '\(name)'",
+      "'emit' has no option '\(name)'",
       help: help,
       instead: meant
     )

@@ -21,8 +21,8 @@ extension Resolver {
       diagnostics.error(
         "outlet-needs",
         at: word.range,
-        "the outlet '\(outlet.name)' is of models, and '\(model.name.text)' is a protocol",
-        help: "write one of \(all), or name the outlet for a model"
+        "the option '\(outlet.name)' is for models, and '\(model.name.text)' is a protocol",
+        help: "write one of \(all), or name the option for a model"
       )
     }
     let names = options.emit == nil ? model.emit.map { Set($0.map(\.text)) } ?? asked : asked

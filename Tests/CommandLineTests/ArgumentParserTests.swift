@@ -107,18 +107,18 @@ import Testing
     arguments: [
       ("", [.noInput(.emit)]),
       ("--quiet", [.noInput(.emit)]),
-      ("a --chek", [.unknownOption("--chek", meant: "--check", of: .emit)]),
-      ("a --Check", [.unknownOption("--Check", meant: "--check", of: .emit)]),
-      ("a -check", [.unknownOption("-check", meant: "--check", of: .emit)]),
-      ("a --out=x", [.unknownOption("--out", meant: "--output", of: .emit)]),
-      ("a -output x", [.unknownOption("-output", meant: "--output", of: .emit)]),
-      ("a --colour auto", [.unknownOption("--colour", meant: "--color", of: .emit)]),
-      ("a --dryrun", [.unknownOption("--dryrun", meant: "--dry-run", of: .emit)]),
-      ("a --hlep", [.unknownOption("--hlep", meant: "--help", of: .emit)]),
-      ("a --nonsense", [.unknownOption("--nonsense", meant: nil, of: .emit)]),
-      ("a -x", [.unknownOption("-x", meant: nil, of: .emit)]),
-      ("a ---", [.unknownOption("---", meant: nil, of: .emit)]),
-      ("a --=", [.unknownOption("--", meant: nil, of: .emit)]),
+      ("a --chek", [.unknownOption("--chek", suggested: "--check", of: .emit)]),
+      ("a --Check", [.unknownOption("--Check", suggested: "--check", of: .emit)]),
+      ("a -check", [.unknownOption("-check", suggested: "--check", of: .emit)]),
+      ("a --out=x", [.unknownOption("--out", suggested: "--output", of: .emit)]),
+      ("a -output x", [.unknownOption("-output", suggested: "--output", of: .emit)]),
+      ("a --colour auto", [.unknownOption("--colour", suggested: "--color", of: .emit)]),
+      ("a --dryrun", [.unknownOption("--dryrun", suggested: "--dry-run", of: .emit)]),
+      ("a --hlep", [.unknownOption("--hlep", suggested: "--help", of: .emit)]),
+      ("a --nonsense", [.unknownOption("--nonsense", suggested: nil, of: .emit)]),
+      ("a -x", [.unknownOption("-x", suggested: nil, of: .emit)]),
+      ("a ---", [.unknownOption("---", suggested: nil, of: .emit)]),
+      ("a --=", [.unknownOption("--", suggested: nil, of: .emit)]),
       ("a -o", [.missingValue(.output)]),
       ("a --output=", [.missingValue(.output)]),
       ("a -o --check", [.missingValue(.output)]),
@@ -152,13 +152,13 @@ import Testing
       ("graph a --check -o b", [.misplacedOption(.check, .graph), .misplacedOption(.output, .graph)]),
       ("a --model M", [.misplacedOption(.model, .emit)]),
       ("templates --emit x", [.misplacedOption(.emit, .templates)]),
-      ("graph a --formt dot", [.unknownOption("--formt", meant: "--format", of: .graph)]),
+      ("graph a --formt dot", [.unknownOption("--formt", suggested: "--format", of: .graph)]),
       ("graph a --format png", [.wrongValue(.format, "png", choices: ["text", "mermaid", "dot"])]),
       ("graph a --model", [.missingValue(.model)]),
       (
         "--no-such --color x",
         [
-          .unknownOption("--no-such", meant: nil, of: .emit),
+          .unknownOption("--no-such", suggested: nil, of: .emit),
           .wrongValue(.color, "x", choices: ["auto", "always", "never"]),
         ]
       ),
@@ -188,10 +188,10 @@ import Testing
 
   static let errorsSayWhatToDoCases: [(ArgumentError, String, String)] = [
     (
-      ArgumentError.unknownOption("--chek", meant: "--check", of: .emit), "no option '--chek'",
+      ArgumentError.unknownOption("--chek", suggested: "--check", of: .emit), "no option '--chek'",
       "did you mean '--check'?"
     ),
-    (.unknownOption("-x", meant: nil, of: .emit), "no option '-x'", "see 'bindgen --help'"),
+    (.unknownOption("-x", suggested: nil, of: .emit), "no option '-x'", "see 'bindgen --help'"),
     (.missingValue(.output), "'--output' needs a value", "write '--output <folder>'"),
     (.wrongValue(.color, "x", choices: ["a", "b"]), "'--color' can't be 'x'", "write one of a, b"),
     (
@@ -206,7 +206,7 @@ import Testing
       .wrongValue(.color, "alwais", choices: ["auto", "always"]), "'--color' can't be 'alwais'",
       "did you mean 'always'?"
     ),
-    (.unknownOption("-x", meant: nil, of: .graph), "no option '-x'", "see 'bindgen graph --help'"),
+    (.unknownOption("-x", suggested: nil, of: .graph), "no option '-x'", "see 'bindgen graph --help'"),
     (.misplacedOption(.check, .graph), "'bindgen graph' takes no '--check'", "see 'bindgen graph --help'"),
     (.noName("a"), "a spec or a name is missing beside 'a'", "write 'bindgen explain <spec>... <name>'"),
     (

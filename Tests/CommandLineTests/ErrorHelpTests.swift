@@ -37,8 +37,8 @@ import Testing
                    ^~~~~~~
             help: did you mean 'delegate'?
 
-        Write the name that was meant. An option of your own is a template in the folder
-        of '--templates'.
+        Write the name that was meant. An option of your own is a template in the
+        folder of '--templates'.
 
         """
     )

@@ -10,9 +10,9 @@ struct ReducerTextTests {
   @Test func effectsCaptureNothingByAList() throws {
     let run: ModelRun = try #require(ModelRun.written.first { $0.name == "Reducers" })
     let text: String = run.generate().files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
-    let begun: Int = text.ranges(of: #/_plans\._(?:begin|perform)\(/#).count
-    #expect(begun >= 20)
-    #expect(text.ranges(of: #/_plans\._(?:begin|perform)\([^{]*\{ \w+, \w+, \w+ in\n/#).count == begun)
+    let initActions: Int = text.ranges(of: #/_plans\._(?:begin|perform)\(/#).count
+    #expect(initActions >= 20)
+    #expect(text.ranges(of: #/_plans\._(?:begin|perform)\([^{]*\{ \w+, \w+, \w+ in\n/#).count == initActions)
     #expect(text.ranges(of: #/\} (?:then|catch): \{/#).count == text.ranges(of: #/\} (?:then|catch): \{\n/#).count)
     #expect(text.ranges(of: "return { [").isEmpty)
     let lists: [Substring] = text.split(separator: "\n").filter { $0.contains("{ [") || $0.contains(" [weak self] in") }

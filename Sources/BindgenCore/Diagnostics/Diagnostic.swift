@@ -60,7 +60,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
     at range: SourceRange?,
     _ message: String,
     help: String? = nil,
-    meant: String? = nil,
+    suggested: String? = nil,
     instead: String? = nil,
     fix: Fix? = nil,
     notes: [Note] = []
@@ -69,8 +69,8 @@ package struct Diagnostic: Error, Hashable, Sendable {
     self.code = code
     self.range = range
     self.message = message
-    self.help = meant.map { didYouMean($0) } ?? help
-    self.fix = fix ?? range.flatMap { range in (meant ?? instead).map { Fix($0, insteadOf: range) } }
+    self.help = suggested.map { didYouMean($0) } ?? help
+    self.fix = fix ?? range.flatMap { range in (suggested ?? instead).map { Fix($0, insteadOf: range) } }
     self.notes = notes
   }
 
@@ -79,12 +79,22 @@ package struct Diagnostic: Error, Hashable, Sendable {
     at range: SourceRange?,
     _ message: String,
     help: String? = nil,
-    meant: String? = nil,
+    suggested: String? = nil,
     instead: String? = nil,
     fix: Fix? = nil,
     notes: [Note] = []
   ) -> Diagnostic {
-    Diagnostic(.error, code, at: range, message, help: help, meant: meant, instead: instead, fix: fix, notes: notes)
+    Diagnostic(
+      .error,
+      code,
+      at: range,
+      message,
+      help: help,
+      suggested: suggested,
+      instead: instead,
+      fix: fix,
+      notes: notes
+    )
   }
 
   package static func warning(
@@ -92,11 +102,21 @@ package struct Diagnostic: Error, Hashable, Sendable {
     at range: SourceRange?,
     _ message: String,
     help: String? = nil,
-    meant: String? = nil,
+    suggested: String? = nil,
     instead: String? = nil,
     fix: Fix? = nil,
     notes: [Note] = []
   ) -> Diagnostic {
-    Diagnostic(.warning, code, at: range, message, help: help, meant: meant, instead: instead, fix: fix, notes: notes)
+    Diagnostic(
+      .warning,
+      code,
+      at: range,
+      message,
+      help: help,
+      suggested: suggested,
+      instead: instead,
+      fix: fix,
+      notes: notes
+    )
   }
 }

@@ -33,12 +33,12 @@ package struct Diagnostics: Sendable {
     at range: SourceRange?,
     _ message: String,
     help: String? = nil,
-    meant: String? = nil,
+    suggested: String? = nil,
     instead: String? = nil,
     fix: Diagnostic.Fix? = nil,
     notes: [Diagnostic.Note] = []
   ) {
-    add(.error(code, at: range, message, help: help, meant: meant, instead: instead, fix: fix, notes: notes))
+    add(.error(code, at: range, message, help: help, suggested: suggested, instead: instead, fix: fix, notes: notes))
   }
 
   package mutating func warning(
@@ -46,12 +46,12 @@ package struct Diagnostics: Sendable {
     at range: SourceRange?,
     _ message: String,
     help: String? = nil,
-    meant: String? = nil,
+    suggested: String? = nil,
     instead: String? = nil,
     fix: Diagnostic.Fix? = nil,
     notes: [Diagnostic.Note] = []
   ) {
-    add(.warning(code, at: range, message, help: help, meant: meant, instead: instead, fix: fix, notes: notes))
+    add(.warning(code, at: range, message, help: help, suggested: suggested, instead: instead, fix: fix, notes: notes))
   }
 
   /// Returns the diagnostics in the order in which a reader meets them: by file in this order, then by place.

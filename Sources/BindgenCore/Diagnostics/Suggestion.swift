@@ -3,7 +3,7 @@ package func didYouMean(_ word: String, among known: [String]) -> String? {
   suggestion(for: word, among: known).map { didYouMean($0) }
 }
 
-package func didYouMean(_ meant: String) -> String { "did you mean '\(meant)'?" }
+package func didYouMean(_ suggested: String) -> String { "did you mean '\(suggested)'?" }
 
 /// Finds the known word that is closest to an unknown one, if it is close enough.
 package func suggestion(for word: String, among known: [String]) -> String? {
@@ -26,8 +26,8 @@ package func wordOneSlipAway(from word: String, among known: [String]) -> String
     if let distance = mistyped.distance(to: candidate, within: 1) { near.append((candidate, distance)) }
   }
   let nearest = near.map(\.distance).min()
-  let meant = near.filter { $0.distance == nearest }.map(\.word)
-  return meant.count == 1 ? meant[0] : nil
+  let suggested = near.filter { $0.distance == nearest }.map(\.word)
+  return suggested.count == 1 ? suggested[0] : nil
 }
 
 /// A word that is compared with known ones.

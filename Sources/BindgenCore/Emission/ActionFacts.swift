@@ -29,7 +29,7 @@ struct ActionFacts {
       "attributes": .texts(declared.attributes),
       "access": .text(layout.access(of: action.access)),
       "declaration": .text(declaration(declared)),
-      "stated": .record(orNothing: isOverloaded ? stated : nil),
+      "stated": .record(orNothing: isOverloaded ? plainOverload : nil),
       "bodyDeclaration": .text(isSeparate ? separate(name) : ""),
       "call": .text(isSeparate ? "return " + call(name) : ""),
       "isTransaction": .bool(isTransaction),
@@ -95,7 +95,7 @@ struct ActionFacts {
   /// Returns a signature's declaration. In a protocol, variadic parameters are arrays: its extension takes single arguments.
   private func declaration(_ signature: Signature) -> String { isShown ? signature.withArrays : signature.declaration }
 
-  private var stated: Record {
+  private var plainOverload: Record {
     [
       "attributes": .texts(signature.attributes),
       "declaration": .text(declaration(signature)),

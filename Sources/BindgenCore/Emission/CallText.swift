@@ -55,11 +55,11 @@ struct CallText {
     var (services, plans) = (root, "&_plans")
     var owner: ResolvedModel? = model
     for step in call.path {
-      services += "._" + SwiftName.uncapitalized(step.stored.held?.text ?? "")
+      services += "._" + SwiftName.uncapitalized(step.stored.childType?.text ?? "")
       plans +=
         step.id.map { "[\(SwiftName.escaped(step.stored.name.text, as: .label)): \(tokens.source($0))]" }
         ?? "." + (owner?.plans(of: step.stored) ?? step.stored.member)
-      owner = step.stored.held.flatMap { layout.program.reducers.model($0.text) }
+      owner = step.stored.childType.flatMap { layout.program.reducers.model($0.text) }
     }
     return zip(arguments(of: call.model, call.action), [services, plans]).compactMap { $0 ? $1 : nil }
   }

@@ -63,11 +63,11 @@ struct ChoiceFacts {
 
   /// The conformances of the enum, with those of its value that the compiler synthesizes.
   private var conformances: [String] {
-    let stated = choice.conforms.map(\.text)
-    guard isValue else { return layout.value == nil ? stated : [] }
+    let declared = choice.conforms.map(\.text)
+    guard isValue else { return layout.value == nil ? declared : [] }
     let made: Set<String> = ["Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable"]
     let inherited = model.conforms.map(\.text).filter(made.contains)
-    return (inherited + stated).uniqued
+    return (inherited + declared).uniqued
   }
 
   private func record(of one: Stored.Choice.Case) -> Record {
@@ -92,7 +92,7 @@ struct ChoiceFacts {
 
   /// Returns a case's type. In a store, the models are stores.
   private func type(of one: Stored.Choice.Case) -> SwiftType? {
-    isModel(one) ? model.model.held(at: [stored.name.text, one.name.text])?.stored.held : one.type
+    isModel(one) ? model.model.child(at: [stored.name.text, one.name.text])?.stored.childType : one.type
   }
 
   /// Returns the type that identifies a case's model: an object identifier, or the `ID` of a value. Empty if there is none.

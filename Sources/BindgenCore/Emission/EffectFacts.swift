@@ -259,8 +259,8 @@ extension EffectFacts {
 
   /// Returns the model that a path of children leads to.
   private func model(below path: [Stored]) -> ResolvedModel {
-    let held = path.last?.held?.text
-    return layout.program.specs.lazy.flatMap(\.models).first { $0.name == held } ?? model
+    let childType = path.last?.childType?.text
+    return layout.program.specs.lazy.flatMap(\.models).first { $0.name == childType } ?? model
   }
 
   /// Returns a line for each cancelled load that dismisses its failure, in this model or in the one that the path leads to.
@@ -276,7 +276,7 @@ extension EffectFacts {
 
   private func isLoad(_ name: String, at path: [Stored]) -> Bool {
     guard let below = path.last else { return model.model.loads.contains { $0.name.text == name } }
-    return below.held.flatMap { layout.program.dismissed[$0.text] }?.contains(name) == true
+    return below.childType.flatMap { layout.program.dismissed[$0.text] }?.contains(name) == true
   }
 
   /// The loads of a class that models above it cancel.

@@ -6,7 +6,7 @@ struct EventFacts {
 
   /// Nil for a model without events. A store has the events of its value, a stub those of its model.
   init?(_ layout: ModelLayout) {
-    guard let events = layout.stated.model.events else { return nil }
+    guard let events = layout.declared.model.events else { return nil }
     self.layout = layout
     self.events = events
     model = layout.model
@@ -31,15 +31,15 @@ struct EventFacts {
       "hearersAccess": .text(layout.access == "public " ? "@_spi(Bindgen) public " : layout.access),
       "isStub": .bool(layout.original != nil),
       "isStore": .bool(layout.value != nil),
-      "isTold": .bool(isTold),
-      "tell": .text(isTold ? "_tellEvent" : "onEvent?"),
-      "hasFeeds": .bool(layout.stated.outlets.contains(where: \.sendsEvents)),
+      "isTold": .bool(notifies),
+      "tell": .text(notifies ? "_tellEvent" : "onEvent?"),
+      "hasFeeds": .bool(layout.declared.outlets.contains(where: \.sendsEvents)),
       "bareCases": .texts(CaseNames.lines(events.cases.map { SwiftName.escaped($0.signature.name, as: .enumCase) })),
     ]
   }
 
   /// Whether observers other than the owner's closure receive the events.
-  private var isTold: Bool { layout.stated.outlets.contains { $0.isTold || $0.isOwn } }
+  private var notifies: Bool { layout.declared.outlets.contains { $0.notifies || $0.isOwn } }
 
   /// The last parameter of `init`.
   var parameter: String { "onEvent: ((\(type)) -> Void)? = nil" }
@@ -47,7 +47,7 @@ struct EventFacts {
   /// The conformances of the enum: `Sendable` if effects of a value may send events, or outlets deliver them on any thread.
   private var conformances: [String] {
     let known = events.conforms.map(\.text)
-    let isSendable = model.isValue || layout.stated.outlets.contains(where: \.sendsEvents)
+    let isSendable = model.isValue || layout.declared.outlets.contains(where: \.sendsEvents)
     return (isSendable && !known.contains("Sendable") ? ["Sendable"] : []) + known
   }
 
@@ -57,7 +57,7 @@ struct EventFacts {
     declared.attributes = []
     let sent = ReducerFacts.sent(signature)
     guard model.isValue else {
-      return ["declaration": .text(declared.declaration), "call": .text(told(sent))]
+      return ["declaration": .text(declared.declaration), "call": .text(notification(sent))]
     }
     declared.name = model.hidden.part(HiddenNames.call(signature.name))
     let plans = "_ _plans: inout Bindgen.Plans<\(SwiftName.escaped(model.name))>"
@@ -72,7 +72,7 @@ struct EventFacts {
 
 extension EventFacts {
   /// Returns the call by which a class sends an event.
-  private func told(_ event: String) -> String {
+  private func notification(_ event: String) -> String {
     guard layout.isPlain, !layout.isHeard else { return "_sendEvent(\(event))" }
     return layout.hasTurns ? "Bindgen.send { self.onEvent?(\(event)) }" : "onEvent?(\(event))"
   }
@@ -96,7 +96,7 @@ private struct EventCase {
     let types = signature.parameters.map { parameter in
       let label =
         parameter.label == nil ? "_ \(SwiftName.escaped(parameter.name, as: .parameter)): " : parameter.declaredClause
-      return label + parameter.type.text + parameter.named(layout.stated.name).valueClause
+      return label + parameter.type.text + parameter.named(layout.declared.name).valueClause
     }.joined(separator: ", ")
     return [
       "doc": .texts(event.doc?.lines ?? []),

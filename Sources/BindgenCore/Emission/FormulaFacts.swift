@@ -67,9 +67,9 @@ struct FormulaFacts {
       "name": .text(layout.value == nil ? HiddenNames.formulas : HiddenNames.storeFormulas),
       "all": .records(all.map { record($0, indentation: 6) }),
       "functions": .records(layout.isPlain ? [] : FunctionFacts(layout).types),
-      "isThere": .bool(!all.isEmpty || !layout.isPlain && (!model.functions.isEmpty || !model.unheard.isEmpty)),
+      "isThere": .bool(!all.isEmpty || !layout.isPlain && (!model.functions.isEmpty || !model.unobserved.isEmpty)),
       "proofs": .records(model.isValue ? [] : sumProofs),
-      "unheard": .record(orNothing: layout.isPlain ? nil : unheard),
+      "unheard": .record(orNothing: layout.isPlain ? nil : unobserved),
       "isUsable": .bool(layout.model.access == "public" && !values.isEmpty),
       "access": .text(values.isEmpty ? "" : accessOfValues),
     ]
@@ -121,15 +121,15 @@ extension FormulaFacts {
 
 extension FormulaFacts {
   /// The facts of reads of constants: only the compiler knows whether these hold objects, which nobody observes.
-  private var unheard: Record? {
-    guard !model.unheard.isEmpty else { return nil }
+  private var unobserved: Record? {
+    guard !model.unobserved.isEmpty else { return nil }
     var seen: Set<String> = []
-    let roots = model.unheard.map(\.root).filter { seen.insert($0.name.text).inserted }
+    let roots = model.unobserved.map(\.root).filter { seen.insert($0.name.text).inserted }
     let parameters = roots.map { "_ \(SwiftName.escaped($0.name.text, as: .parameter)): \($0.type.parameterText)" }
     return [
-      "declaration": .text("\(HiddenNames.unheard)(\(parameters.joined(separator: ", ")))"),
+      "declaration": .text("\(HiddenNames.unobserved)(\(parameters.joined(separator: ", ")))"),
       "calls": .records(
-        unheardReads.map { read in
+        unobservedReads.map { read in
           let place = UserText.location(read.range, layout.options)
           // Swift warns of the function's name: it stands where the spec names the constant.
           let blanks = place.isEmpty ? 6 : max(0, read.range.start.column - 1 - "Bindgen.".count)
@@ -141,10 +141,10 @@ extension FormulaFacts {
   }
 
   /// The reads of constants to report: without source locations, the first read of each is enough.
-  private var unheardReads: [UnobservedRead] {
-    guard layout.options.sourceLocations == .off else { return model.unheard }
+  private var unobservedReads: [UnobservedRead] {
+    guard layout.options.sourceLocations == .off else { return model.unobserved }
     var seen: Set<String> = []
-    return model.unheard.filter { seen.insert($0.text).inserted }
+    return model.unobserved.filter { seen.insert($0.text).inserted }
   }
 }
 

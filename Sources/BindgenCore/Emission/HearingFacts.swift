@@ -5,15 +5,15 @@ struct HearingFacts {
   init(_ layout: ModelLayout) { self.layout = layout }
 
   /// The facts of children that are always there.
-  var children: [Record] { hearings.filter { $0.stored.kind == .child }.map { record($0) } }
+  var children: [Record] { eventReactions.filter { $0.stored.kind == .child }.map { record($0) } }
 
   /// Returns the facts of the reactions to events of a branch's models. Nil if there are none.
   func branch(_ stored: Stored) -> Record? {
-    hearings.first { $0.stored.name.text == stored.name.text }.map { record($0) }
+    eventReactions.first { $0.stored.name.text == stored.name.text }.map { record($0) }
   }
 
-  private var hearings: [(stored: Stored, reactions: [ResolvedAction])] {
-    layout.model.isValue ? [] : layout.model.hearings
+  private var eventReactions: [(stored: Stored, reactions: [ResolvedAction])] {
+    layout.model.isValue ? [] : layout.model.eventReactions
   }
 
   /// `self?.heard(row.id, event)`, for each reaction.

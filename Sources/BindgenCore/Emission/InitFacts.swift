@@ -20,7 +20,7 @@ struct InitFacts {
     let beforeView = given.prefix { !isBelowView($0) }.count
     parameters.insert(contentsOf: model.outlets.flatMap { $0.viewParameters(model) }, at: beforeView)
     parameters += model.outlets.flatMap { $0.lastParameters(layout.notifiedName) }
-    parameters += model.begun.flatMap(\.signature.parameters).map(\.declaration)
+    parameters += model.initActions.flatMap(\.signature.parameters).map(\.declaration)
     let events = model.isValue ? nil : EventFacts(layout)
     if let events { parameters.append(events.parameter) }
     if let spy { parameters += spy.asked + ["\(spy.journal): Bindgen.Journal? = nil"] }
@@ -39,20 +39,20 @@ struct InitFacts {
       "assignments": .records(assignments),
       // Swift synthesizes the initializer of a value without fields.
       "hasInit": .bool(
-        !model.isValue || !parameters.isEmpty || !assignments.isEmpty || !model.begun.isEmpty
+        !model.isValue || !parameters.isEmpty || !assignments.isEmpty || !model.initActions.isEmpty
           || !layout.access.isEmpty
       ),
       "isOneLine": .bool(assignments.count == 1 && doesNothingElse),
-      "beginnings": .texts(model.actions.filter { $0.action.beginning != nil }.map { beginning($0) }),
+      "beginnings": .texts(model.actions.filter { $0.action.initWord != nil }.map { initCall($0) }),
       // With several actions, effects and loads start when all actions have written.
-      "beginsTogether": .bool(!model.isValue && layout.hasTransactions && model.begun.count > 1),
+      "beginsTogether": .bool(!model.isValue && layout.hasTransactions && model.initActions.count > 1),
       "adoptions": .records(layout.isRelated ? adoptions : []),
       "branches": .records(layout.branches.map { branch($0) }),
     ]
   }
 
   /// Returns the call of an action that runs in `init`. A reaction of a value is called by another name.
-  private func beginning(_ resolved: ResolvedAction) -> String {
+  private func initCall(_ resolved: ResolvedAction) -> String {
     let signature = resolved.action.signature
     guard model.isValue else { return signature.call(on: isHidden(signature.name) ? "self." : "") }
     return "self." + ValueActionFacts(resolved, layout).reducerCall(signature.parameters.map(\.forwarded))
@@ -60,7 +60,7 @@ struct InitFacts {
 
   /// Whether the name of an action may mean something else in `init`.
   private func isHidden(_ name: String) -> Bool {
-    let arguments = model.begun.flatMap(\.signature.parameters)
+    let arguments = model.initActions.flatMap(\.signature.parameters)
     return !layout.isPlain || SwiftName.escaped(name) != name || arguments.contains { $0.name == name }
   }
 
@@ -75,7 +75,7 @@ struct InitFacts {
         || !outlet.lastParameters(layout.notifiedName).isEmpty
     }
     let isAlone = layout.branches.isEmpty && !(layout.isRelated && !adoptions.isEmpty)
-    return !begins && isAlone && spy == nil && model.reactiveFields.isEmpty && model.begun.isEmpty
+    return !begins && isAlone && spy == nil && model.reactiveFields.isEmpty && model.initActions.isEmpty
       && model.superclass == nil && !model.hearsEvents
   }
 
@@ -118,7 +118,7 @@ struct InitFacts {
     let links = layout.relations.links(of: model).filter { $0.path[0] == name }
     return [
       "name": .text(model.hidden.branch(of: name)),
-      "type": .text((stored.list == nil ? "ChildBranch<" : "RowBranch<") + (stored.held?.text ?? "") + ">"),
+      "type": .text((stored.list == nil ? "ChildBranch<" : "RowBranch<") + (stored.childType?.text ?? "") + ">"),
       "level": .text(String(layout.relations.level(of: model))),
       "heard": .record(orNothing: HearingFacts(layout).branch(stored)),
       // A store adds its optional children afterwards.

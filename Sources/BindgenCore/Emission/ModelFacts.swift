@@ -54,13 +54,13 @@ struct ModelFacts {
       "shownConformance": .text(showsItself ? "" : ": " + shownConformance),
       "outlets": .texts(model.outlets.map(\.name)),
       "parts": .texts(layout.parts),
-      "hasSubscription": .bool(layout.stated.model.types?.declares("Subscription") == true),
+      "hasSubscription": .bool(layout.declared.model.types?.declares("Subscription") == true),
       "nested": .record(orNothing: nested?.record),
       "choices": .records(ChoiceFacts.all(layout).map(\.record)),
       "comparedChoices": .records(ChoiceFacts.compared(layout).map(\.record)),
       "aliases": .texts(aliases),
       "isStateAlone": .bool(isStateAlone),
-      "stated": .text(SwiftName.escaped(layout.stated.name)),
+      "stated": .text(SwiftName.escaped(layout.declared.name)),
       "isObserved": .bool(layout.isObserved),
       "isNotified": .bool(model.isNotified),
       "notifiesAlone": .bool(notifiesAlone),
@@ -90,7 +90,7 @@ struct ModelFacts {
 
   /// The names of these types in a stub, whose default values use them.
   private var aliases: [String] {
-    layout.original == nil ? [] : layout.stated.model.types?.names.map { SwiftName.escaped($0.text) } ?? []
+    layout.original == nil ? [] : layout.declared.model.types?.names.map { SwiftName.escaped($0.text) } ?? []
   }
 
   /// The facts of the model's protocols and doubles.
@@ -249,7 +249,7 @@ struct ModelFacts {
       "onlyReaction": .text(reactions.onlyReaction),
       "hasEffectsBesides": .bool(layout.hasEffectsBesidesLoad),
       "formulas": .record(formulas.record),
-      "types": .records(StatedTypes(layout).records),
+      "types": .records(DeclaredTypes(layout).records),
       "view": .record(orNothing: view),
       "source": .record(orNothing: source),
       "sourceName": .text(model.name + "Source"),

@@ -111,13 +111,13 @@ final class ModelLayout: Sendable {
     return model.stub.map { ModelLayout($0, of: self) }
   }
   /// The model that the spec declares: for a stub, the model that it replaces.
-  var stated: ResolvedModel { original?.model ?? model }
+  var declared: ResolvedModel { original?.model ?? model }
   /// The name that its observers know it by.
-  var notifiedName: String { stated.name }
+  var notifiedName: String { declared.name }
 
   /// The names of its fields, by their numbers.
   var fieldNames: [String] {
-    stated.fieldNames.filter { !isLoadInput($0) }.map { (original ?? self).field(telling: $0) }.uniqued
+    declared.fieldNames.filter { !isLoadInput($0) }.map { (original ?? self).field(telling: $0) }.uniqued
   }
   /// Returns the field whose changes stand for those of another one: all that is known of a load is one field.
   func field(telling name: String) -> String {
@@ -128,7 +128,7 @@ final class ModelLayout: Sendable {
 
   private func loadField(_ load: Load) -> String {
     let usual = load.name.text + "Load"
-    let isTaken = stated.fieldNames.contains(usual) || model.stored.contains { $0.name.text == usual }
+    let isTaken = declared.fieldNames.contains(usual) || model.stored.contains { $0.name.text == usual }
     return isTaken ? model.hidden.load(of: load.name.text) : usual
   }
   /// Whether a field holds the inputs of a load, which the load's object compares.
@@ -155,10 +155,10 @@ final class ModelLayout: Sendable {
   var isHeard: Bool { relations.isHeard(model) || isPlain && isPublic && model.hasEvents }
   var isRelated: Bool { relations.isRelated(model) }
   /// Whether it can have observers that are called before a change.
-  var isAnnounced: Bool { relations.isAnnounced(stated) }
+  var isAnnounced: Bool { relations.isAnnounced(declared) }
   /// Whether a view may receive fields while a field of this model is edited in place.
-  var isCommanded: Bool { relations.isCommanded(stated) }
-  var isLimited: Bool { availability.isLimited(stated) }
+  var isCommanded: Bool { relations.isCommanded(declared) }
+  var isLimited: Bool { availability.isLimited(declared) }
 
   /// Whether a value stores a list by another name.
   func isHidden(_ stored: Stored) -> Bool {
@@ -231,16 +231,16 @@ final class ModelLayout: Sendable {
   private func isSetUnheard(_ stored: Stored) -> Bool {
     guard isTracked else { return false }
     return stored.equal != nil || stored.type.isOptional && watch.states.contains(stored.name.text)
-      || model.hearings.contains { $0.stored.kind != .child && $0.stored.field == stored.name.text }
+      || model.eventReactions.contains { $0.stored.kind != .child && $0.stored.field == stored.name.text }
   }
 
-  var needsObservation: Bool { availability.needsObservation(stated) }
+  var needsObservation: Bool { availability.needsObservation(declared) }
   /// Whether the class is plain: emitted as one would write it by hand.
-  var isPlain: Bool { program.classForms.isPlain(stated) }
+  var isPlain: Bool { program.classForms.isPlain(declared) }
   /// Whether the class is plain, and Observation tracks its stored properties.
   var isTracked: Bool { model.has(ReservedNames.plain) }
   /// Whether the class is plain, and something in its family waits for the end of actions.
-  var hasTurns: Bool { program.classForms.hasTurns(stated) }
+  var hasTurns: Bool { program.classForms.hasTurns(declared) }
   /// Whether an action of a plain class reports its start and its end to the runtime.
   func opens(_ action: ResolvedAction) -> Bool { turns?.opens(action) == true }
   /// Whether its actions run in transactions, which it shares with other models.

@@ -1,6 +1,6 @@
 /// The models of other modules that a file's models hold, and what the file imports and checks for them.
 struct ModulesBelow {
-  private struct Held {
+  private struct Child {
     let model: ResolvedModel
     let module: OtherModule
     /// Whether it uses the library that models of several modules share.
@@ -8,33 +8,35 @@ struct ModulesBelow {
   }
 
   /// The models of other modules that the file's models hold directly.
-  private let held: [Held]
+  private let children: [Child]
   /// The modules whose hidden machinery the file uses: those of these models, and of all models below them.
   private let modules: Set<String>
 
   init(_ layouts: [ModelLayout]) {
     guard let program = layouts.first?.program, !program.modules.isEmpty else {
-      (held, modules) = ([], [])
+      (children, modules) = ([], [])
       return
     }
     let all = program.modules.flatMap { module in
       module.models.map { model in
-        Held(model: model, module: module, isShared: module.hasLibrary && module.shares(model.model))
+        Child(model: model, module: module, isShared: module.hasLibrary && module.shares(model.model))
       }
     }
     var known = Dictionary(all.map { ($0.model.name, $0) }) { first, _ in first }
     for own in program.specs.flatMap(\.models) { known[own.name] = nil }
-    func below(_ model: ResolvedModel) -> [String] { model.stored.compactMap(\.held?.text).filter { known[$0] != nil } }
+    func below(_ model: ResolvedModel) -> [String] {
+      model.stored.compactMap(\.childType?.text).filter { known[$0] != nil }
+    }
     let first = Set(layouts.map(\.model).flatMap(below)).sorted()
-    held = first.compactMap { known[$0] }
+    children = first.compactMap { known[$0] }
     var modules: Set<String> = []
     var open = first
     var seen = Set(first)
     while let name = open.popLast() {
-      guard let held = known[name] else { continue }
+      guard let child = known[name] else { continue }
       // The owner of a plain class receives its events, too.
-      if held.isShared || held.model.hasEvents { modules.insert(held.module.name) }
-      open += below(held.model).filter { seen.insert($0).inserted }
+      if child.isShared || child.model.hasEvents { modules.insert(child.module.name) }
+      open += below(child.model).filter { seen.insert($0).inserted }
     }
     self.modules = modules
   }
@@ -52,14 +54,14 @@ struct ModulesBelow {
 
   /// The facts of the checks that the file was generated for the current specs of these models.
   var seen: [Record] {
-    held.filter(\.isShared).map { held in
-      let (name, availability) = (held.model.name, held.module.program.availability)
+    children.filter(\.isShared).map { child in
+      let (name, availability) = (child.model.name, child.module.program.availability)
       return [
         "name": .text(SwiftName.escaped(name)),
         "variable": .text("_" + name.replacing(".", with: "_")),
-        "type": .text(held.module.seen[name] ?? ""),
-        "isLimited": .bool(availability.isLimited(held.model)),
-        "needsObservation": .bool(availability.needsObservation(held.model)),
+        "type": .text(child.module.seen[name] ?? ""),
+        "isLimited": .bool(availability.isLimited(child.model)),
+        "needsObservation": .bool(availability.needsObservation(child.model)),
       ]
     }
   }

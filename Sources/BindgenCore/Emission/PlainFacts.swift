@@ -22,7 +22,7 @@ struct PlainFacts {
       "work": .record(work.record),
       "derivations": .records(derivations),
       "functions": .records(functions),
-      "hearings": .records(hearings),
+      "hearings": .records(eventReactions),
     ]
   }
 
@@ -81,8 +81,8 @@ struct PlainFacts {
     var record = property(stored, access: access, isVariable: true, isIgnored: false)
     let written = layout.isTracked ? stored.equal.map { self.written(stored, access, $0) } : nil
     record.add("written", .record(orNothing: written))
-    let heard = heard(in: stored.name.text).map { call($0, rest: ", instead: oldValue\(member(of: $0))") }
-    record.add("notes", .texts(heard + work.notes(of: stored.name.text, isNew: written != nil)))
+    let observed = observed(in: stored.name.text).map { call($0, rest: ", instead: oldValue\(member(of: $0))") }
+    record.add("notes", .texts(observed + work.notes(of: stored.name.text, isNew: written != nil)))
     return record
   }
 
@@ -111,14 +111,14 @@ struct PlainFacts {
 
   // MARK: Children whose events the class receives
 
-  private var hearings: [Record] {
-    model.hearings.map { hearing in
+  private var eventReactions: [Record] {
+    model.eventReactions.map { hearing in
       let child = hearing.stored
       let isOptional = child.kind != .child
       return [
         "function": .text(function(of: child)),
-        "type": .text((child.held?.text ?? "") + (isOptional ? "?" : "")),
-        "model": .text(child.held?.text ?? ""),
+        "type": .text((child.childType?.text ?? "") + (isOptional ? "?" : "")),
+        "model": .text(child.childType?.text ?? ""),
         "mark": .text(isOptional ? "?" : ""),
         "isOptional": .bool(isOptional),
         "name": .text(Spelling.quoted(child.name.text)),
@@ -135,8 +135,8 @@ struct PlainFacts {
   }
 
   /// Returns the children in a state whose events the class receives.
-  private func heard(in state: String) -> [Stored] {
-    model.hearings.map(\.stored).filter { $0.kind != .child && $0.field == state }
+  private func observed(in state: String) -> [Stored] {
+    model.eventReactions.map(\.stored).filter { $0.kind != .child && $0.field == state }
   }
 
   /// Returns the call by which the class receives a child's events, in place of another child's.

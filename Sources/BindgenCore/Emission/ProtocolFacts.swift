@@ -27,7 +27,7 @@ struct ProtocolFacts {
       "mayBeValue": .bool(mayBeValue),
       "object": .text(mayBeValue ? "base as AnyObject" : "base"),
       "hasEvents": .bool(
-        isModel && layout.stated.model.events != nil && layout.model.model.modelProtocol?.has("onEvent") == true
+        isModel && layout.declared.model.events != nil && layout.model.model.modelProtocol?.has("onEvent") == true
       ),
       "isLimited": .bool(isLimited),
       "isObserved": .bool(isObserved),

@@ -43,8 +43,8 @@ struct ReactionFacts {
     followers.map { load, inputs in
       let written = inputs.compared.isEmpty ? [] : members(inputs.written.sorted())
       let always = written.isEmpty ? "" : ", always: [\(written.joined(separator: ", "))]"
-      let heard = members(inputs.heard)
-      let fields = heard.count == 1 ? heard[0] : "[\(heard.joined(separator: ", "))]"
+      let observed = members(inputs.observed)
+      let fields = observed.count == 1 ? observed[0] : "[\(observed.joined(separator: ", "))]"
       return ["object": .text(model.hidden.load(of: load.name.text)), "watched": .text(fields + always)]
     }
   }

@@ -1,38 +1,39 @@
 /// Children and rows of a value, whose actions are actions of its own, too.
 extension ReducerFacts {
   /// The children and lists whose models have reducers.
-  var held: [Stored] {
+  var children: [Stored] {
     model.stored.filter { stored in
-      stored.isAddressed && (stored.held.map { layout.isStored($0.text) } ?? false)
+      stored.isAddressed && (stored.childType.map { layout.isStored($0.text) } ?? false)
     }
   }
 
   /// The children and lists whose actions bodies call, or whose events the value receives: their plans are collected by name.
-  var led: [Stored] { held.filter(isLed) }
+  var led: [Stored] { children.filter(isLed) }
 
   private func isLed(_ stored: Stored) -> Bool {
-    model.isExported || layout.program.needs.leads(model.name, to: stored.name.text) || !hearings(of: stored).isEmpty
+    model.isExported || layout.program.needs.isOnActionPath(model.name, to: stored.name.text)
+      || !eventReactions(of: stored).isEmpty
   }
 
   /// The children and lists that may have effects, or have children and rows that may.
-  var runningBelow: [Stored] { held.filter { $0.held.map { layout.program.reducers.runs($0.text) } == true } }
+  var runningBelow: [Stored] { children.filter { $0.childType.map { layout.program.reducers.runs($0.text) } == true } }
 
   /// Whether effects of a child, or of models below it, may have to be cancelled because the models are gone.
   func mayGo(_ child: Stored) -> Bool { child.isChild || !id(of: child).isEmpty || goesOn(child) }
 
   private func goesOn(_ stored: Stored) -> Bool {
-    stored.held.map { layout.program.reducers.runsBelow($0.text) } ?? false
+    stored.childType.map { layout.program.reducers.runsBelow($0.text) } ?? false
   }
 
   /// Returns the argument with a child's id, by which another child in its place is recognized. Empty without ids.
   private func id(of child: Stored) -> String {
-    guard child.held.map({ layout.program.reducers.isIdentified($0.text) }) == true else { return "" }
+    guard child.childType.map({ layout.program.reducers.isIdentified($0.text) }) == true else { return "" }
     let name = child.member
     return child.isChild ? ", self.\(name).map { Bindgen.id($0.id) }" : ", Bindgen.id(self.\(name).id)"
   }
 
   func lifted(_ stored: Stored) -> Case {
-    let type = stored.held?.text ?? ""
+    let type = stored.childType?.text ?? ""
     let isList = stored.list != nil
     let name = SwiftName.escaped(stored.field, as: .enumCase)
     let actions = stored.kind == .alternative ? Stored.Choice.typeName(stored.field) + ".Action" : type + ".Action"
@@ -73,19 +74,19 @@ extension ReducerFacts {
       "lift": .text(Self.lift(stored, "$0")),
       "label": .text(SwiftName.escaped(stored.name.text, as: .label)),
       "storage": .text(model.hidden.storage(of: stored.name.text)),
-      "type": .text(stored.held?.text ?? ""),
-      "services": .text("_" + SwiftName.uncapitalized(stored.held?.text ?? "")),
+      "type": .text(stored.childType?.text ?? ""),
+      "services": .text("_" + SwiftName.uncapitalized(stored.childType?.text ?? "")),
       "isList": .bool(stored.list != nil),
       "optional": .text(stored.isChild ? "?" : ""),
       "id": .text(id(of: stored)),
       "look": .text(goesOn(stored) ? " { $0._endGone($1) }" : ""),
-      "hears": .texts(hearings(of: stored)),
+      "hears": .texts(eventReactions(of: stored)),
     ]
   }
 
   /// Returns the calls of reactions to events of a child or a row.
-  private func hearings(of stored: Stored) -> [String] {
-    model.hearings.filter { $0.stored.name.text == stored.name.text }.flatMap(\.reactions).map { resolved in
+  private func eventReactions(of stored: Stored) -> [String] {
+    model.eventReactions.filter { $0.stored.name.text == stored.name.text }.flatMap(\.reactions).map { resolved in
       ValueActionFacts(resolved, layout).reducerCall(stored.list == nil ? ["event"] : ["id", "event"])
     }
   }
@@ -101,8 +102,8 @@ extension ReducerFacts {
   /// The facts of the services of children and rows, taken from the value's own.
   var below: [Record] {
     var seen: Set<String> = []
-    return held.compactMap { stored in
-      guard let type = stored.held?.text, seen.insert(type).inserted,
+    return children.compactMap { stored in
+      guard let type = stored.childType?.text, seen.insert(type).inserted,
         let child = layout.program.reducers.model(type)
       else { return nil }
       let own = Set(model.stored(.service).map(\.name.text))

@@ -76,7 +76,7 @@ extension ReducerFacts {
   var cases: [Case] {
     let sent = Set(model.calledActions.map(\.signature.name))
     return model.actions.filter { $0.action.isCase(sent) }.map { own($0) } + settable.map { setting($0) }
-      + model.states.filter(\.isDismissed).map { dismissing($0) } + held.map { lifted($0) }
+      + model.states.filter(\.isDismissed).map { dismissing($0) } + children.map { lifted($0) }
   }
 
   /// The cases of the enum, each once.

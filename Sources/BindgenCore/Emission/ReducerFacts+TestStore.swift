@@ -35,7 +35,7 @@ extension ReducerFacts {
 
   private var comparedFields: [String] {
     model.stored.filter { $0.kind != .service && $0.choice == nil && !$0.isPrivate }.map { stored in
-      let isKnown = stored.held.map { layout.isStored($0.text) } ?? false
+      let isKnown = stored.childType.map { layout.isStored($0.text) } ?? false
       let kind = !isKnown || stored.list?.hasIDs == false ? "field" : stored.list == nil ? "child" : "rows"
       return comparison(kind, stored.name.text, stored.member)
     }

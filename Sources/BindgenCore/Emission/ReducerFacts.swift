@@ -39,7 +39,7 @@ struct ReducerFacts {
       "testedAs": .texts(testedAs),
       "actor": .text(storeIsolation ?? ""),
       "needsServices": .bool(model.needsServices),
-      "givesServices": .bool(!model.stored(.service).isEmpty || !held.isEmpty),
+      "givesServices": .bool(!model.stored(.service).isEmpty || !children.isEmpty),
       "compared": .texts(compared),
       "bareCases": .texts(bareCases),
       "onlyCases": .text(bareCases.count == 1 && bareCases[0].utf8.count < 60 ? bareCases[0] : ""),

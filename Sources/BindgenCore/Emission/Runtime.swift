@@ -40,7 +40,7 @@ struct Runtime {
       (any(\.isAnimated), any { $0.isAnimated && $0.model.hasStore } ? "PlanAnimations" : "Animations"),
       (any { $0.model.showsFields }, "Presenters"),
       (any(\.isCommanded), "Commands"),
-      (any { !$0.isPlain && !$0.model.unheard.isEmpty }, "Unheard"),
+      (any { !$0.isPlain && !$0.model.unobserved.isEmpty }, "Unheard"),
       (any(\.model.hasLists), "Rows"),
       (any { $0.value != nil }, "Stores"),
       (any { $0.model.hasStore && $0.model.hasLists }, "RowStores"),

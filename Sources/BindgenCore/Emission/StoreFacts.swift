@@ -55,7 +55,7 @@ struct StoreFacts {
   /// Whether the store compares nothing but one state.
   private func isPlainAlone(_ plain: [(Stored, FieldFacts)]) -> Bool {
     plain.count == 1 && value.stored(.constant).isEmpty
-      && model.stored.allSatisfy { $0.list == nil && $0.held == nil && $0.choice == nil }
+      && model.stored.allSatisfy { $0.list == nil && $0.childType == nil && $0.choice == nil }
   }
 
   /// Returns the facts of a choice, whose cases have stores if they hold models.
@@ -77,7 +77,7 @@ struct StoreFacts {
       "name": .text("." + SwiftName.escaped(one.name.text, as: .afterDot)),
       "type": .text(one.type?.text ?? ""),
       "store": .text(alternative.map { model.hidden.storage(of: $0.name.text) } ?? ""),
-      "storeType": .text(alternative?.held?.text ?? ""),
+      "storeType": .text(alternative?.childType?.text ?? ""),
     ]
   }
 
@@ -90,14 +90,15 @@ struct StoreFacts {
 
   /// Whether the store of a child or a row, or one below it, has fields that say which effects run.
   private func tracksRunningEffects(_ stored: Stored) -> Bool {
-    guard let type = stored.held?.text else { return false }
+    guard let type = stored.childType?.text else { return false }
     return layout.program.reducers.tracksRunningEffects(layout.program.reducers.model(type)?.model.value ?? type)
   }
 
   /// The facts of the children and rows that may send events, or hold others that do.
   private var senders: [Record] {
     value.model.stored.compactMap { stored in
-      guard stored.isAddressed, let held = stored.held?.text, layout.program.reducers.sendsEvents(held) else {
+      guard stored.isAddressed, let childType = stored.childType?.text, layout.program.reducers.sendsEvents(childType)
+      else {
         return nil
       }
       let name = stored.name.text
@@ -131,13 +132,13 @@ struct StoreFacts {
   /// Whether a value is a row somewhere, and has children that send through it.
   private func forwardsRowActions(_ value: ResolvedModel) -> Bool {
     layout.program.reducers.isRow(value)
-      && value.model.stored.contains { $0.list == nil && $0.held.map { layout.isStored($0.text) } == true }
+      && value.model.stored.contains { $0.list == nil && $0.childType.map { layout.isStored($0.text) } == true }
   }
 
   private func list(_ stored: Stored) -> Record {
     let name = stored.name.text
     let isLeading =
-      stored.held.flatMap { layout.program.reducers.model($0.text) }.map { forwardsRowActions($0) } ?? false
+      stored.childType.flatMap { layout.program.reducers.model($0.text) }.map { forwardsRowActions($0) } ?? false
     return [
       "name": .text(SwiftName.escaped(name, as: .afterDot)),
       "member": .text(value.hidden.storage(of: name)),
@@ -166,14 +167,14 @@ struct StoreFacts {
   private func child(_ stored: Stored) -> Record {
     let name = stored.name.text
     let isBranch = layout.branches.contains { $0.name.text == name }
-    let isIdentified = stored.held.map { self.isIdentified($0) } ?? false
+    let isIdentified = stored.childType.map { self.isIdentified($0) } ?? false
     let member = stored.member
     return [
       "name": .text(stored.ownMember),
       "member": .text(member),
       "lift": .text(ReducerFacts.lift(stored, "$0")),
       "isAlternative": .bool(stored.kind == .alternative),
-      "type": .text(stored.held?.text ?? ""),
+      "type": .text(stored.childType?.text ?? ""),
       "storage": .text(model.hidden.storage(of: name)),
       "settle": .text(model.hidden.part(HiddenNames.settling(stored.oneName))),
       "isIdentified": .bool(isIdentified),

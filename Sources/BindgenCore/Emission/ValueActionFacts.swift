@@ -129,14 +129,14 @@ extension ValueActionFacts {
   private var watched: [String] {
     guard model.hasStore else { return [] }
     return resolved.touched.compactMap { path in
-      guard let type = path.last?.held?.text, layout.program.needs.isTouchedFromAbove(type),
+      guard let type = path.last?.childType?.text, layout.program.needs.isTouchedFromAbove(type),
         layout.program.reducers.model(type)?.hasFieldReactions == true
       else { return nil }
       var (child, plans, owner): (String, String, ResolvedModel?) = ("", "_plans", model)
       for step in path {
         child += (child.isEmpty ? step.ownMember : step.member) + (step.isChild ? "?." : ".")
         plans += "." + (owner?.plans(of: step) ?? step.member)
-        owner = step.held.flatMap { layout.program.reducers.model($0.text) }
+        owner = step.childType.flatMap { layout.program.reducers.model($0.text) }
       }
       return child + "_watch(&\(plans))"
     }

@@ -37,7 +37,7 @@ struct WorkFacts {
       if inputs.written.contains(state) { return object + ".inputsChanged(always: true)" }
       return inputs.sources.states.contains(state) ? object + ".inputsChanged()" : nil
     }
-    let heard = reactions.enumerated().compactMap { index, reaction in
+    let observed = reactions.enumerated().compactMap { index, reaction in
       if reaction.trigger.states.contains(state) {
         let name = SwiftName.escaped(state, as: .member)
         return (isNew ? "" : "if Bindgen.differ(\(name), oldValue) { ") + "_reactions.changed(\(index))"
@@ -45,7 +45,7 @@ struct WorkFacts {
       }
       return reaction.trigger.sources.states.contains(state) ? "_reactions.inputsChanged(\(index))" : nil
     }
-    let all = loads + heard
+    let all = loads + observed
     let isFollowed = layout.watch.followed.contains(state)
     if all.isEmpty { return isFollowed ? ["Bindgen.changed()"] : [] }
     // A single write is an action, too, for all that follow it.

@@ -15,7 +15,7 @@ package enum Signals {
   }
 
   /// Does some work to its end: a signal that would end the process waits until it is done.
-  package static func held<Result>(while work: () -> Result) -> Result {
+  package static func blocked<Result>(while work: () -> Result) -> Result {
     var ending = ending
     var before = sigset_t()
     sigprocmask(SIG_BLOCK, &ending, &before)

@@ -70,8 +70,8 @@ struct ActionCalls {
       }
       // `header`, or `destination.edit`.
       let names = tokens[index + 1].kind == .dot ? [name, tokens.name(index + 2)] : [name]
-      guard let (stored, count) = owner.held(at: names), stored.isAddressed,
-        let type = stored.held?.text, let below = models(type)
+      guard let (stored, count) = owner.child(at: names), stored.isAddressed,
+        let type = stored.childType?.text, let below = models(type)
       else { return nil }
       var id: Range<Int>?
       index += 2 * count - 1

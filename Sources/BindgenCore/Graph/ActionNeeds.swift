@@ -31,14 +31,14 @@ package struct ActionNeeds: Sendable {
         var owner: ResolvedModel? = value
         for step in way {
           if let owner { ways.insert(Self.key(owner.name, step.name.text)) }
-          owner = step.held.flatMap { owners[$0.text] }
+          owner = step.childType.flatMap { owners[$0.text] }
         }
       }
     }
     for value in values where value.isExported && value.hasStore {
       // Actions that run in `init` don't count: nothing reacts there, and they are not called from outside.
-      let begun = value.calledInInit
-      let called = value.visibleActions.map(\.action.signature.name).filter { !begun.contains($0) }
+      let initActions = value.calledInInit
+      let called = value.visibleActions.map(\.action.signature.name).filter { !initActions.contains($0) }
       calledFromAbove.formUnion(called.map { Self.key(value.name, $0) })
       if value.hasFieldReactions { touchedFromAbove.insert(value.name) }
     }
@@ -93,7 +93,7 @@ extension ActionNeeds {
   package func plans(_ model: String, _ action: String) -> Bool { plans.contains(Self.key(model, action)) }
 
   /// Whether bodies, in the model or above it, call actions or change fields through a child or a list.
-  package func leads(_ model: String, to stored: String) -> Bool { ways.contains(Self.key(model, stored)) }
+  package func isOnActionPath(_ model: String, to stored: String) -> Bool { ways.contains(Self.key(model, stored)) }
 
   /// Whether bodies of other models change fields of the model, which reacts to fields.
   package func isTouchedFromAbove(_ model: String) -> Bool { touchedFromAbove.contains(model) }
@@ -107,7 +107,7 @@ extension ActionNeeds {
 extension ResolvedModel {
   /// The names of the actions that run in `init`, and of the own actions that these call.
   fileprivate var calledInInit: Set<String> {
-    var open = begun.map(\.signature.name)
+    var open = initActions.map(\.signature.name)
     var found = Set(open)
     while let name = open.popLast() {
       let calls = actions.filter { $0.action.signature.name == name }.flatMap(\.calls)
@@ -136,6 +136,6 @@ extension ResolvedModel {
 extension ResolvedAction {
   /// Returns the models of the children that the body changes, if they react to their fields.
   fileprivate func watched(_ reactive: Set<String>) -> [String] {
-    touched.compactMap { $0.last?.held?.text }.filter { reactive.contains($0) }
+    touched.compactMap { $0.last?.childType?.text }.filter { reactive.contains($0) }
   }
 }

@@ -61,7 +61,7 @@ extension Availability {
   /// Returns the types that a store names beside its entries: its value, and the stores of rows.
   private static func namesOfStore(_ model: Model) -> [String] {
     guard let value = model.value else { return [] }
-    return [value] + model.lists.compactMap(\.held).map { HiddenNames.store(of: $0.text) }
+    return [value] + model.lists.compactMap(\.childType).map { HiddenNames.store(of: $0.text) }
   }
 
   private static func names(in signature: Signature) -> [String] {

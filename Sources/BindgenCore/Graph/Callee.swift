@@ -46,9 +46,9 @@ extension Resolver {
 extension BodySummary {
   /// Reads a body, and leaves out calls of functions that have an action's name.
   static func read(_ body: SwiftCode, of model: Model) -> BodySummary {
-    var deeds = read(body)
-    deeds.calls.removeAll { model.callee($0.name, at: $0.token, in: body.tokens) == .function }
-    return deeds
+    var summary = read(body)
+    summary.calls.removeAll { model.callee($0.name, at: $0.token, in: body.tokens) == .function }
+    return summary
   }
 }
 

@@ -65,9 +65,9 @@ package struct ClassForms: Sendable {
   private static func families(_ classes: [Member]) -> [[Member]] {
     var neighbours: [String: [String]] = [:]
     for member in classes {
-      for held in member.held {
-        neighbours[member.model.name, default: []].append(held)
-        neighbours[held, default: []].append(member.model.name)
+      for child in member.childTypes {
+        neighbours[member.model.name, default: []].append(child)
+        neighbours[child, default: []].append(member.model.name)
       }
     }
     /// The number of each class's family.
@@ -112,7 +112,7 @@ private struct Member {
   var isObserved: Bool { model.has(ReservedNames.observation) }
   /// Whether its spec chooses no outlet by which it is observed.
   var isOpen: Bool { model.isOpen }
-  var held: [String] { model.stored.compactMap(\.held?.text) }
+  var childTypes: [String] { model.stored.compactMap(\.childType?.text) }
 }
 
 /// Classes that hold each other, and the keys among them that need machinery.
@@ -125,7 +125,7 @@ private struct Family {
   init(_ members: [Member], _ tails: EventTails, _ others: OtherClasses) {
     let isObserved = members.contains { $0.isPlain || $0.isOpen && $0.isObserved }
     self.members = members
-    let hasTurns = members.contains { $0.model.hasEffects || others.haveTurns($0.held) }
+    let hasTurns = members.contains { $0.model.hasEffects || others.haveTurns($0.childTypes) }
     self.hasTurns = hasTurns
     obstacles = members.compactMap { member in
       let obstacle = Obstacle(member.model, member.words, hasTurns ? nil : tails, others)
@@ -160,11 +160,11 @@ private struct Family {
   func settle(_ usual: inout UsualOutlets) {
     let asking = obstacles.map(\.member.model.name)
     let above = closure(of: asking) { member, known in
-      member.held.contains(where: known.contains) ? [member.model.name] : []
+      member.childTypes.contains(where: known.contains) ? [member.model.name] : []
     }
     let observed = members.filter { $0.isOpen ? above.contains($0.model.name) : $0.isObserved }
     let below = closure(of: observed.map(\.model.name)) { member, known in
-      known.contains(member.model.name) ? member.held : []
+      known.contains(member.model.name) ? member.childTypes : []
     }
     for member in members where member.isOpen {
       usual[member.model.name] = below.contains(member.model.name) ? ReservedNames.observation : nil

@@ -21,7 +21,7 @@ private let mostWords = 20
 extension Diagnostics {
   mutating func reportUnknown(effect name: Word, of model: Model, _ suggestions: inout Suggestions) {
     let known = model.actions.flatMap(\.effects).map(\.name.text).uniqued
-    let meant = suggestions.word(name.text, among: known)
+    let suggested = suggestions.word(name.text, among: known)
     let own = "give an effect 'id: \(name.text)'"
     let others = known.map { "'\($0)'" }.joined(separator: ", ")
     error(
@@ -29,7 +29,7 @@ extension Diagnostics {
       at: name.range,
       "'\(model.name.text)' has no effect '\(name.text)'",
       help: known.isEmpty || known.count > mostWords ? own : "write \(others), or \(own)",
-      meant: meant
+      suggested: suggested
     )
   }
 

@@ -48,7 +48,7 @@ struct InitialValueDependencies: Sendable {
 
 extension Model {
   /// The actions that run when the model has been initialized.
-  package var begun: [Action] { actions.filter { $0.beginning != nil } }
+  package var initActions: [Action] { actions.filter { $0.initWord != nil } }
 }
 
 extension Scope {
@@ -72,17 +72,17 @@ extension Scope {
   }
 
   private func argument(_ name: String) -> Signature.Parameter? {
-    model.begun.lazy.flatMap(\.signature.parameters).first { $0.name == name }
+    model.initActions.lazy.flatMap(\.signature.parameters).first { $0.name == name }
   }
 }
 
 extension Resolver {
   /// Checks an action that runs in `init`, and its arguments, which are those of `init`, too.
-  mutating func check(_ action: Action, at beginning: Word, _ scope: Scope) {
+  mutating func check(_ action: Action, at initWord: Word, _ scope: Scope) {
     if let what = action.signature.whyNotInInit {
       diagnostics.error(
         "action-in-init",
-        at: beginning.range,
+        at: initWord.range,
         "'\(action.signature.name)' runs in 'init', and \(what)",
         help: "write an action of its own for that, and call it where it can be waited for"
       )
@@ -110,7 +110,7 @@ extension Resolver {
   private mutating func checkFree(_ parameter: Signature.Parameter, _ scope: Scope) {
     var place: SourceRange?
     if case .stored(let stored, _)? = scope[parameter.name], isTaken(stored, scope) { place = stored.name.range }
-    for other in scope.model.begun {
+    for other in scope.model.initActions {
       guard let same = other.signature.parameters.first(where: { $0.name == parameter.name }),
         same.range.lowerBound < parameter.range.lowerBound
       else { continue }
@@ -158,12 +158,12 @@ extension ActionNeeds {
   /// Reports actions in the `init` of a value that need services or plans, which only a store has.
   func checkBeginnings(of model: ResolvedModel, into diagnostics: inout Diagnostics) {
     guard model.isValue else { return }
-    for action in model.begun {
+    for action in model.initActions {
       let name = action.signature.name
-      guard services(model.name, name) || plans(model.name, name), let beginning = action.beginning else { continue }
+      guard services(model.name, name) || plans(model.name, name), let initWord = action.initWord else { continue }
       diagnostics.error(
         "value-in-init",
-        at: beginning.range,
+        at: initWord.range,
         "'\(name)' runs in 'init' of a value, "
           + (services(model.name, name) ? "which has no services" : "where no effect begins and no child reacts")
           + ": that is for its store",

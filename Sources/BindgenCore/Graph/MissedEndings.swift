@@ -39,6 +39,8 @@ package struct MissedEndings {
 
   private func isOutside(_ name: String) -> Bool {
     if name == "view" { return model.view != nil }
-    return model.stored.contains { $0.name.text == name && ($0.kind == .service || $0.held != nil || $0.choice != nil) }
+    return model.stored.contains {
+      $0.name.text == name && ($0.kind == .service || $0.childType != nil || $0.choice != nil)
+    }
   }
 }

@@ -10,8 +10,8 @@ struct ModelFingerprint {
     var seen: Set<String> = [model.name]
     while let model = open.popLast() {
       for line in Self.lines(of: model, program) { hash.add(line) }
-      for held in model.stored.compactMap(\.held?.text) where seen.insert(held).inserted {
-        if let below = program.reducers.model(held) { open.append(below) }
+      for childType in model.stored.compactMap(\.childType?.text) where seen.insert(childType).inserted {
+        if let below = program.reducers.model(childType) { open.append(below) }
       }
     }
     name = "_seen_" + hash.text
@@ -59,7 +59,7 @@ struct ModelFingerprint {
   }
 
   private static func type(of stored: Stored) -> String {
-    stored.held == nil ? stored.type.text : bare(stored.type.text)
+    stored.childType == nil ? stored.type.text : bare(stored.type.text)
   }
 
   /// Returns a model's name without that of its module, which only some runs need, so that all runs have the same hash.

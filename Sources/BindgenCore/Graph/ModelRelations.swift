@@ -20,7 +20,7 @@ package struct ModelRelations: Sendable {
   /// Classes in the cases of choices, which a sheet shows by their identity.
   private var alternatives: Set<String> = []
   /// Models whose events others receive.
-  private var heard: Set<String> = []
+  private var observed: Set<String> = []
 
   package init() {}
 
@@ -37,12 +37,12 @@ package struct ModelRelations: Sendable {
     for model in all { links[model.name] = Self.links(of: model, wholes, named) }
     related = related(all)
     generations = Self.generations(all)
-    let held = all.flatMap(\.branches)
-    rows = Set(all.flatMap(\.model.lists).filter { $0.list?.hasIDs == true }.compactMap { $0.held?.text })
-    alternatives = Set(held.filter { $0.kind == .alternative }.compactMap { $0.held?.text })
+    let children = all.flatMap(\.branches)
+    rows = Set(all.flatMap(\.model.lists).filter { $0.list?.hasIDs == true }.compactMap { $0.childType?.text })
+    alternatives = Set(children.filter { $0.kind == .alternative }.compactMap { $0.childType?.text })
     // Stores receive each other's events as actions.
     let hearable = exported.filter { $0.model.value == nil }
-    heard = Set(all.flatMap(\.hearings).compactMap { $0.stored.held?.text } + hearable.map(\.name))
+    observed = Set(all.flatMap(\.eventReactions).compactMap { $0.stored.childType?.text } + hearable.map(\.name))
     announced = Self.withAllBelow(exported + all.filter { $0.outlets.contains(where: \.announces) }, models)
     commanded = Self.withAllBelow(exported + all.filter(\.hasCommands), models)
   }
@@ -57,7 +57,7 @@ package struct ModelRelations: Sendable {
     return isRow(model) && (!model.isValue || model.hasChangingID)
   }
 
-  package func isHeard(_ model: ResolvedModel) -> Bool { heard.contains(model.name) }
+  package func isHeard(_ model: ResolvedModel) -> Bool { observed.contains(model.name) }
   package func isAnnounced(_ model: ResolvedModel) -> Bool { announced.contains(model.name) }
 
   /// Whether a command may show fields on a view while a field of the model is edited in place.
@@ -109,7 +109,7 @@ extension ModelRelations {
 
 extension ModelRelations {
   private static func whole(_ branch: Stored) -> ResolvedDerivation.ChildInput {
-    .init(path: [branch.name.text], model: branch.held?.text ?? "", field: nil)
+    .init(path: [branch.name.text], model: branch.childType?.text ?? "", field: nil)
   }
 
   /// Whether a change in a model that comes and goes counts as a change of the field that holds it. With Observation alone,
@@ -183,7 +183,7 @@ extension ResolvedModel {
   /// The classes of the run that it holds: children, also those that come and go, and rows.
   package var heldModels: [String] {
     if model.isValue { return [] }
-    return stored(.child).map(\.type.text) + branches.compactMap { $0.held?.text }
+    return stored(.child).map(\.type.text) + branches.compactMap { $0.childType?.text }
   }
 
   /// State first, then derivations in their order.

@@ -128,10 +128,10 @@ struct ModelTable {
   func isFirst(_ model: Model) -> Bool { entries[model.name.text]?.model.name.range == model.name.range }
 
   /// Returns the types of all models that a model holds, except values in lists, which may be of its own type.
-  private func held(by name: String) -> [SwiftType] {
+  private func childTypes(of name: String) -> [SwiftType] {
     (entries[name]?.model.stored ?? []).compactMap { stored in
-      guard let held = stored.held else { return nil }
-      return stored.list == nil || entries[held.text]?.model.isValue == false ? held : nil
+      guard let childType = stored.childType else { return nil }
+      return stored.list == nil || entries[childType.text]?.model.isValue == false ? childType : nil
     }
   }
 
@@ -139,7 +139,7 @@ struct ModelTable {
   mutating func checkCircles(into diagnostics: inout Diagnostics) {
     var numbers: [String: Int] = [:]
     for (index, name) in names.enumerated() { numbers[name] = index }
-    let children = names.map { held(by: $0) }
+    let children = names.map { childTypes(of: $0) }
     let needs = children.map { Array(Set($0.compactMap { numbers[$0.text] })).sorted() }
     let left = DerivationOrder.order(needs).left
     hasCircles = !left.isEmpty

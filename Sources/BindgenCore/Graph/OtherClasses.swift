@@ -31,18 +31,18 @@ struct OtherClasses {
 
   /// Returns the obstacle for a class that holds a class which is not plain.
   func obstacle(of model: ResolvedModel) -> Obstacle? {
-    for held in model.stored.compactMap(\.held) {
-      guard let other = classes[held.text], !other.isPlain else { continue }
-      return Obstacle(held.text, held.range, "of '\(other.module)', is not plain")
+    for childType in model.stored.compactMap(\.childType) {
+      guard let other = classes[childType.text], !other.isPlain else { continue }
+      return Obstacle(childType.text, childType.range, "of '\(other.module)', is not plain")
     }
     return nil
   }
 
   /// Reports plain classes in a class with machinery, which all that it holds must notify of changes.
   func checkHeld(by model: ResolvedModel, into diagnostics: inout Diagnostics) {
-    for held in model.stored.compactMap(\.held) {
-      guard let other = classes[held.text], other.isPlain else { continue }
-      report(other, at: held.range, "'\(model.name)' is not", into: &diagnostics)
+    for childType in model.stored.compactMap(\.childType) {
+      guard let other = classes[childType.text], other.isPlain else { continue }
+      report(other, at: childType.range, "'\(model.name)' is not", into: &diagnostics)
     }
   }
 
@@ -57,14 +57,16 @@ struct OtherClasses {
         let child = model.stored.first(where: { $0.name.text == input.path.first })
       else { continue }
       let reason = "'\(model.name)' waits for changes of '\(input.path.joined(separator: "."))'"
-      report(other, at: child.held?.range ?? child.name.range, reason, into: &diagnostics)
+      report(other, at: child.childType?.range ?? child.name.range, reason, into: &diagnostics)
     }
   }
 
   /// Reports cancellations of effects in a plain class of another module, where these are private.
   func checkCancelled(by model: ResolvedModel, into diagnostics: inout Diagnostics) {
     for cancellation in model.actions.flatMap(\.cancellations) {
-      guard let held = cancellation.path.last?.held, let other = classes[held.text], other.isPlain else { continue }
+      guard let childType = cancellation.path.last?.childType, let other = classes[childType.text], other.isPlain else {
+        continue
+      }
       report(other, at: cancellation.id.name.range, "'\(model.name)' cancels what runs there", into: &diagnostics)
     }
   }

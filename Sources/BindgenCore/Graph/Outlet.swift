@@ -24,7 +24,7 @@ package struct Outlet: Sendable {
   /// Members that it adds to a class with events.
   package var eventMembers: [String] = []
   /// Whether it receives events, beside the owner's closure, and whether it may send them on to any thread.
-  package var isTold: Bool = false
+  package var notifies: Bool = false
   package var sendsEvents: Bool = false
   /// Types that it declares inside the class.
   package var types: [String] = []

@@ -58,8 +58,8 @@ private struct PlainFollowed {
       states[child.name, default: []].formUnion(sources.states)
       add(sources.below, of: child)
       guard input.field == nil else { continue }
-      let held = child.stored(.child)
-      add(held.map { .init(path: [$0.name.text], model: $0.type.text, field: nil) }, of: child)
+      let children = child.stored(.child)
+      add(children.map { .init(path: [$0.name.text], model: $0.type.text, field: nil) }, of: child)
     }
   }
 
@@ -69,7 +69,7 @@ private struct PlainFollowed {
     for name in path {
       guard let model = owner, let stored = model.stored.first(where: { $0.name.text == name }) else { return }
       if stored.kind != .child { states[model.name, default: []].insert(stored.field) }
-      owner = stored.held.flatMap { models[$0.text] }
+      owner = stored.childType.flatMap { models[$0.text] }
     }
   }
 }
@@ -113,7 +113,7 @@ struct PlainInputs: Sendable {
   let sources: PlainSources
   /// The fields of which each write counts.
   let written: Set<String>
-  var heard: [String] { compared + written.sorted() }
+  var observed: [String] { compared + written.sorted() }
 
   /// Nil for a load that no field sets off.
   init?(_ load: Load, of model: ResolvedModel) {

@@ -55,7 +55,7 @@ package final class ResolvedModel: Sendable {
   /// The dependencies of the initial values of its entries.
   let beginnings: InitialValueDependencies
   /// The reads of objects in its expressions, of whose changes observers are not notified.
-  package let unheard: [UnobservedRead]
+  package let unobserved: [UnobservedRead]
 
   init(
     model: Model,
@@ -71,7 +71,7 @@ package final class ResolvedModel: Sendable {
     actions: [ResolvedAction] = [],
     functions: [ResolvedFunction] = [],
     beginnings: InitialValueDependencies = InitialValueDependencies(),
-    unheard: [UnobservedRead] = []
+    unobserved: [UnobservedRead] = []
   ) {
     self.model = model
     self.access = access
@@ -86,7 +86,7 @@ package final class ResolvedModel: Sendable {
     self.actions = actions
     self.functions = functions
     self.beginnings = beginnings
-    self.unheard = unheard
+    self.unobserved = unobserved
   }
 
   package var name: String { model.name.text }
@@ -99,7 +99,7 @@ package final class ResolvedModel: Sendable {
   package var superclass: SwiftType? { model.superclass }
   package var view: View? { model.view }
   package var runs: [Model.RunsField] { model.runs }
-  package var begun: [Action] { model.begun }
+  package var initActions: [Action] { model.initActions }
 
   func has(_ outlet: String) -> Bool { outlets.contains { $0.name == outlet } }
 

@@ -13,7 +13,7 @@ package struct QualifiedNames {
     self.own = models(own)
     for models in [self.own] + all.map(\.models) { for name in models { counts[name, default: 0] += 1 } }
     let specs = (own + modules.flatMap(\.specs)).compactMap { $0 }
-    let types = specs.flatMap(\.models).flatMap(\.stored).flatMap(\.heldTypes)
+    let types = specs.flatMap(\.models).flatMap(\.stored).flatMap(\.childTypes)
     let written = Set(types.map(\.text))
     names = Set(
       all.flatMap { module, models in
@@ -47,11 +47,11 @@ package struct QualifiedNames {
 
 extension Stored {
   /// The types that may be models: of a child, of rows, and in cases.
-  fileprivate var heldTypes: [SwiftType] { [held].compactMap { $0 } + (choice?.cases.compactMap(\.type) ?? []) }
+  fileprivate var childTypes: [SwiftType] { [childType].compactMap { $0 } + (choice?.cases.compactMap(\.type) ?? []) }
 
   /// Returns the entry with other names of the models that it holds.
   fileprivate func renamed(_ name: (SwiftType) -> SwiftType) -> Stored {
-    guard !heldTypes.isEmpty else { return self }
+    guard !childTypes.isEmpty else { return self }
     var role = role
     switch role {
     case .list(var list):

@@ -12,7 +12,7 @@ package struct Reducers: Sendable {
   /// Values that may hold themselves: values in a circle, and values that lead to one.
   private var circular: Set<String> = []
   /// Values that others hold.
-  private var held: Set<String> = []
+  private var childNames: Set<String> = []
   /// The types that services of values with a store name.
   private var serving: Set<String> = []
 
@@ -22,9 +22,9 @@ package struct Reducers: Sendable {
     for model in all { models[model.name] = model }
     let values = all.filter(\.hasStore)
     let exported = values.filter { $0.isExported && $0.saysID }
-    let held = values.flatMap { $0.model.lists }.filter { $0.list?.hasIDs == true }
-    rows = Set(held.compactMap { $0.held?.text } + exported.map(\.name))
-    self.held = Set(values.flatMap(\.addressed))
+    let lists = values.flatMap { $0.model.lists }.filter { $0.list?.hasIDs == true }
+    rows = Set(lists.compactMap { $0.childType?.text } + exported.map(\.name))
+    childNames = Set(values.flatMap(\.addressed))
     running = Self.withHolders(values) { $0.actions.contains { !$0.effects.isEmpty } }
     asking = Self.withHolders(values) { !$0.model.runs.isEmpty }
     telling = Self.withHolders(values, \.hasEvents)
@@ -54,7 +54,7 @@ package struct Reducers: Sendable {
   package func hasStore(_ name: String) -> Bool { models[name]?.hasStore == true }
 
   /// Whether its store may show a part of another one's value.
-  package func isPart(_ value: ResolvedModel) -> Bool { value.isExported || held.contains(value.name) }
+  package func isPart(_ value: ResolvedModel) -> Bool { value.isExported || childNames.contains(value.name) }
 
   package func isRow(_ value: ResolvedModel) -> Bool { rows.contains(value.name) }
 
@@ -99,7 +99,7 @@ extension ResolvedModel {
   fileprivate var saysID: Bool { hasConstantID || model.conforms.contains(where: \.isIdentifiable) }
 
   /// The models of its children and rows that actions can be sent to.
-  fileprivate var addressed: [String] { model.stored.filter(\.isAddressed).compactMap { $0.held?.text } }
+  fileprivate var addressed: [String] { model.stored.filter(\.isAddressed).compactMap { $0.childType?.text } }
 
   /// Whether it is a value with a reducer.
   package var hasStore: Bool { model.hasStore }

@@ -45,7 +45,7 @@ package struct ResolvedCancellation: Sendable {
 
   /// Whether it cancels a load of the model below that the path leads to.
   func isOfLoad(below loads: (String) -> [Load]?) -> Bool {
-    path.last?.held.flatMap { loads($0.text) }?.contains { $0.name.text == id.name.text } == true
+    path.last?.childType.flatMap { loads($0.text) }?.contains { $0.name.text == id.name.text } == true
   }
 }
 

@@ -53,7 +53,7 @@ extension Resolver {
       checkSeen(model, spec.access(of: model), at: word.range, "'\(model.name.text)' is 'Identifiable'")
     }
     for stored in model.stored {
-      guard let type = stored.held, let entry = models[type.text],
+      guard let type = stored.childType, let entry = models[type.text],
         !entry.model.isValue, stored.list?.hasIDs ?? (stored.kind == .alternative)
       else { continue }
       let what = stored.list == nil ? "one of several is" : "rows are"

@@ -23,13 +23,13 @@ extension Diagnostics {
     _ suggestions: inout Suggestions
   ) {
     let other = model.helpForOther(name.text)
-    let meant = other == nil ? suggestions.word(name.text, among: known) : nil
+    let suggested = other == nil ? suggestions.word(name.text, among: known) : nil
     error(
       "unknown-field",
       at: name.range,
       "'\(model.name.text)' has no state and no derivation '\(name.text)'",
       help: other ?? oneOfFew(known) ?? "declare it in 'state' or 'derive'",
-      meant: meant
+      suggested: suggested
     )
   }
 }

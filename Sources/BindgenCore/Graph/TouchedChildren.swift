@@ -22,8 +22,8 @@ struct TouchedChildren {
   /// Returns the children along a path of names, the last of which is the written field.
   private func way(_ names: [String], from model: Model) -> [Stored] {
     var (owner, way, rest): (Model, [Stored], ArraySlice<String>) = (model, [], names.dropLast())
-    while let (child, count) = owner.held(at: rest), child.isAddressed, child.list == nil,
-      let type = child.held?.text, let below = models(type)
+    while let (child, count) = owner.child(at: rest), child.isAddressed, child.list == nil,
+      let type = child.childType?.text, let below = models(type)
     {
       way.append(child)
       (owner, rest) = (below, rest.dropFirst(count))

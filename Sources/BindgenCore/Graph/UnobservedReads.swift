@@ -12,18 +12,18 @@ extension Resolver {
   /// The first read of each constant in each derivation and function.
   ///
   /// A value has none unless it has a store: it computes at each read, and nobody observes it.
-  func unheardReads(of model: Model, _ scope: Scope) -> [UnobservedRead] {
+  func unobservedReads(of model: Model, _ scope: Scope) -> [UnobservedRead] {
     guard model.value == nil, !model.isValue || model.hasStore else { return [] }
     let derived = model.derivations.filter { !$0.isGenerated }.flatMap {
-      unheardReads(in: $0.expression, scope, besides: [])
+      unobservedReads(in: $0.expression, scope, besides: [])
     }
     return derived
       + model.functions.flatMap { function in
-        unheardReads(in: function.body, scope, besides: Set(function.signature.parameters.map(\.name)))
+        unobservedReads(in: function.body, scope, besides: Set(function.signature.parameters.map(\.name)))
       }
   }
 
-  private func unheardReads(in code: SwiftCode, _ scope: Scope, besides hidden: Set<String>) -> [UnobservedRead] {
+  private func unobservedReads(in code: SwiftCode, _ scope: Scope, besides hidden: Set<String>) -> [UnobservedRead] {
     var seen: Set<String> = []
     return code.names.uses.compactMap { use in
       guard !hidden.contains(use.name) || code.tokens.isOfSelf(use.token),
@@ -37,8 +37,8 @@ extension Resolver {
     guard case .stored(let root, _)? = scope[use.name] else { return nil }
     var (stored, token) = (root, use.token)
     while stored.kind == .child || stored.isChild {
-      guard let next = Self.member(behind: token, in: tokens), let held = stored.held?.text,
-        let below = models[held]?.scope, case .stored(let member, _)? = below[tokens.name(next)],
+      guard let next = Self.member(behind: token, in: tokens), let childType = stored.childType?.text,
+        let below = models[childType]?.scope, case .stored(let member, _)? = below[tokens.name(next)],
         !below.visibility(of: member.name.text).isPrivate
       else { return nil }
       (stored, token) = (member, next)

@@ -16,7 +16,7 @@ extension Outlet {
     outlet.refined = "Bindgen.ObservableObject"
     outlet.announces = true
     outlet.eventMembers = ["eventsPublisher"]
-    outlet.isTold = true
+    outlet.notifies = true
     outlet.runtime = ["Publishers"]
     return outlet
   }()

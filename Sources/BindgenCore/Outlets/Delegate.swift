@@ -12,7 +12,7 @@ extension Outlet {
     outlet.check = checkCapitals
     outlet.isNotified = { _ in true }
     outlet.listRuntime = ["RowsKnown"]
-    outlet.isTold = true
+    outlet.notifies = true
     outlet.lastParameters = { ["delegate: (any \($0)Delegate)? = nil"] }
     return outlet
   }()

@@ -12,7 +12,7 @@ extension Outlet {
     outlet.isLimited = true
     outlet.conformances = ["Observation.Observable"]
     outlet.eventMembers = ["events"]
-    outlet.isTold = true
+    outlet.notifies = true
     outlet.sendsEvents = true
     outlet.runtime = ["Tracking"]
     return outlet

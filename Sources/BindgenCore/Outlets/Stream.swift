@@ -12,7 +12,7 @@ extension Outlet {
     outlet.listRuntime = ["RowsStreams"]
     outlet.boundaryRuntime = ["BoundaryStreams"]
     outlet.eventMembers = ["events"]
-    outlet.isTold = true
+    outlet.notifies = true
     outlet.sendsEvents = true
     outlet.runtime = ["Streams"]
     return outlet

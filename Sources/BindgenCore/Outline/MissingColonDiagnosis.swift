@@ -33,13 +33,13 @@ struct MissingColonDiagnosis {
     if let space = noBreakSpace {
       return .error("no-key", at: space, "this is a no-break space (U+00A0)", help: "write a space", instead: " ")
     }
-    let meant = meant
+    let suggested = suggested
     return .error(
       "no-key",
       at: range,
       message,
-      help: "write '\(meant ?? "key: value")'",
-      instead: meant.flatMap { $0.contains("…") ? nil : $0 }
+      help: "write '\(suggested ?? "key: value")'",
+      instead: suggested.flatMap { $0.contains("…") ? nil : $0 }
     )
   }
 
@@ -59,7 +59,7 @@ struct MissingColonDiagnosis {
       ? "a key's ':' needs a space after it" : "this line has no key"
   }
 
-  private var meant: String? {
+  private var suggested: String? {
     let name = String(decoding: bytes[name], as: UTF8.self)
     guard !name.isEmpty, name.utf8.count <= 60 else { return nil }
     let value = rest.bytes.first == .colon ? rest.part(1..<rest.bytes.count) : rest

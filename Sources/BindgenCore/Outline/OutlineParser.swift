@@ -100,6 +100,14 @@ struct OutlineParser {
     return next < lines.count ? lines[next] : nil
   }
 
+  private mutating func reportCondition(_ line: Line) {
+    guard let condition = range(line).condition else { return }
+    // The lines that belong to it are the same mistake.
+    if hasCondition, condition.range?.text != "#if" { return }
+    hasCondition = true
+    diagnostics.add(condition)
+  }
+
   /// Skips all lines that are deeper than a column.
   mutating func skip(under parent: Int) {
     while next < lines.count, lines[next].indent > parent { next += 1 }

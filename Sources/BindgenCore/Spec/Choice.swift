@@ -63,9 +63,9 @@ extension Stored.Choice {
 
 extension Model {
   /// Returns the first child or list on a path of names, and the count of its names: two for a case of a choice.
-  package func held(at path: some Collection<String>) -> (stored: Stored, count: Int)? {
+  package func child(at path: some Collection<String>) -> (stored: Stored, count: Int)? {
     guard let first = path.first, let stored = stored.first(where: { $0.name.text == first }) else { return nil }
-    if stored.held != nil { return (stored, 1) }
+    if stored.childType != nil { return (stored, 1) }
     guard stored.choice != nil, let second = path.dropFirst().first,
       let alternative = self.stored.first(where: { $0.name.text == Stored.Choice.path(first, second) })
     else { return nil }

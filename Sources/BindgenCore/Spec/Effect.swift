@@ -10,7 +10,7 @@ package struct Effect: Sendable {
   }
 
   /// The key by which its policy applies: the id, or the action's name if a policy is declared. Nil for effects without either.
-  package var key: EffectID? { id ?? stated.map { EffectID(path: [], name: Word(word, at: $0.range)) } }
+  package var key: EffectID? { id ?? declaredPolicy.map { EffectID(path: [], name: Word(word, at: $0.range)) } }
 
   /// The word that cancels it.
   package var name: Word { id?.name ?? Word(word, at: range) }
@@ -19,7 +19,7 @@ package struct Effect: Sendable {
   package var id: EffectID?
   package var policy: Policy
   /// The policy, if the spec declares it.
-  package var stated: Word?
+  package var declaredPolicy: Word?
   /// The name without an id: that of the action. All effects of that name run side by side, unless a policy is declared.
   package var word: String = ""
   /// The condition under which it starts. Nil if it always does.

@@ -6,7 +6,7 @@ package enum Language {
   package static let version = "1"
 
   /// The trigger of an action or a load that runs when the model has been made.
-  package static let beginning = "init"
+  package static let initWord = "init"
 
   /// The setter's access of a value's state that the models above it may set, too.
   package static let owner = "owner"
@@ -227,7 +227,7 @@ package enum Language {
       LanguageKey(
         "on",
         "The fields whose changes load again, in place of those that are named. Or init: from birth.",
-        .fields(or: [beginning])
+        .fields(or: [initWord])
       ),
       LanguageKey("clears", "That a change gives the state its first value.", .words(["true"])),
       doc,
@@ -281,7 +281,7 @@ package enum Language {
       LanguageKey(
         "on",
         "Fields: it runs when one has changed. Or init: when the model has been made.",
-        .fields(or: [beginning]),
+        .fields(or: [initWord]),
         insteadOf: ["onChange"],
         guide: "effects.md#reactions"
       ),

@@ -11,7 +11,7 @@ package struct Load: Sendable {
   /// The dependencies that the spec declares. Nil for those that the load's code names.
   package var inputs: [Word]?
   /// The word `init`, if it loads when its model is created.
-  package var beginning: Word?
+  package var initWord: Word?
   /// The word behind `clears`, if a change resets the state to its initial value.
   package var clears: Word?
   package var doc: Doc?

@@ -24,7 +24,7 @@ enum OtherWords {
 
   /// The help for a key that no model has, where it is the name of something else.
   static func helpForKey(_ key: String) -> String? {
-    if key == Language.beginning { return "what is done when the model has been made is an action with 'on: init'" }
+    if key == Language.initWord { return "what is done when the model has been made is an action with 'on: init'" }
     guard let outlet = outletsAsKeys[key], let use = usesOfOutlets[outlet] else { return nil }
     return "\(use) 'emit: [\(outlet)]'"
   }

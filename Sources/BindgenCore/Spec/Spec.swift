@@ -217,7 +217,7 @@ package final class Stored: Sendable {
   }
 
   /// The type of the child, or of the list's rows. Nil for anything else.
-  package var held: SwiftType? {
+  package var childType: SwiftType? {
     if case .optional(let child) = type.form, isChild { return child }
     return kind == .child ? type : list?.element
   }
@@ -303,7 +303,7 @@ package final class Action: Sendable {
   /// The trigger of a reaction. Nil for an action that is called.
   package let trigger: Trigger?
   /// The word `init`, if it runs when its model has been created.
-  package let beginning: Word?
+  package let initWord: Word?
   /// The SwiftUI animation of its changes.
   package let animation: SwiftCode?
   /// The key `then` or `catch`, if the action is the completion of an effect.
@@ -323,7 +323,7 @@ package final class Action: Sendable {
     effects: [Effect] = [],
     cancels: [EffectID] = [],
     trigger: Trigger? = nil,
-    beginning: Word? = nil,
+    initWord: Word? = nil,
     animation: SwiftCode? = nil,
     ending: SourceRange? = nil,
     isEvent: Bool = false,
@@ -337,7 +337,7 @@ package final class Action: Sendable {
     self.effects = effects
     self.cancels = cancels
     self.trigger = trigger
-    self.beginning = beginning
+    self.initWord = initWord
     self.animation = animation
     self.ending = ending
     self.isEvent = isEvent
@@ -353,7 +353,7 @@ package final class Action: Sendable {
     body: SwiftCode? = nil,
     effects: [Effect]? = nil,
     access: Word? = nil,
-    beginning: Word? = nil
+    initWord: Word? = nil
   ) -> Action {
     Action(
       signature: signature ?? self.signature,
@@ -363,7 +363,7 @@ package final class Action: Sendable {
       effects: effects ?? self.effects,
       cancels: cancels,
       trigger: trigger,
-      beginning: beginning ?? self.beginning,
+      initWord: initWord ?? self.initWord,
       animation: animation,
       ending: ending,
       isEvent: isEvent,

@@ -40,7 +40,7 @@ extension SpecReader {
     var effects: [Effect] = []
     var cancels: [EffectID] = []
     var trigger: Trigger?
-    var beginning: Word?
+    var initWord: Word?
     var animation: SwiftCode?
     /// False if a part of it could not be read, which was reported.
     var isWhole: Bool
@@ -57,8 +57,8 @@ extension SpecReader {
     if let quote { guard rest.popFirst() == quote else { return false } }
     guard rest.first(where: { $0 != " " }) == ":" else { return false }
     // A misspelt key is none of Swift's words.
-    let meant = Language.key(called: String(key)) ?? String(key)
-    return keys.contains(meant) || suggestion(for: meant, among: keys) != nil
+    let suggested = Language.key(called: String(key)) ?? String(key)
+    return keys.contains(suggested) || suggestion(for: suggested, among: keys) != nil
   }
 
   private mutating func longAction(_ key: Key, _ modifiers: Modifiers, _ found: Mapping) -> Action? {
@@ -90,7 +90,7 @@ extension SpecReader {
       effects: parts.effects,
       cancels: parts.cancels,
       trigger: parts.trigger,
-      beginning: parts.beginning,
+      initWord: parts.initWord,
       animation: parts.animation,
       isWhole: parts.isWhole
     )
@@ -118,9 +118,9 @@ extension SpecReader {
       parts.cancels = cancels
     case "on":
       let names = triggers(value)
-      parts.beginning = names.first { $0.text == Language.beginning }
-      let fields = names.filter { $0.text != Language.beginning }
-      parts.trigger = fields.isEmpty && parts.beginning != nil ? nil : .fields(fields)
+      parts.initWord = names.first { $0.text == Language.initWord }
+      let fields = names.filter { $0.text != Language.initWord }
+      parts.trigger = fields.isEmpty && parts.initWord != nil ? nil : .fields(fields)
       return !names.isEmpty
     case "onAction":
       parts.trigger = childAction(value)
@@ -161,7 +161,7 @@ extension SpecReader {
 
   /// Reads names of fields, and `init`, which is none.
   private mutating func triggers(_ value: Value) -> [Word] {
-    let names = fieldNames(value, besides: Language.beginning)
+    let names = fieldNames(value, besides: Language.initWord)
     var seen = Diagnostics()
     if value.items(into: &seen)?.isEmpty == true {
       diagnostics.error("no-value", at: value.range, "a field is missing here", help: "write 'on: field'")

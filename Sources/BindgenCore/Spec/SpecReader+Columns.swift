@@ -8,20 +8,20 @@ extension SpecReader {
   /// - Parameter isBelow: Whether a key belongs below another.
   mutating func inPlace(_ mapping: Mapping, _ isBelow: (_ above: Key, _ key: Key) -> Bool) -> Mapping {
     var kept: [Mapping.Entry] = []
-    var (above, isTold): (Key?, Bool) = (nil, false)
+    var (above, notifies): (Key?, Bool) = (nil, false)
     var isWhole = mapping.isWhole
     for entry in mapping.entries {
       guard let owner = above, isBelow(owner, entry.key) else {
         kept.append(entry)
         above = nil
-        isTold = false
+        notifies = false
         if case .nothing = entry.value.form { above = entry.key }
         continue
       }
-      if isTold { continue }
+      if notifies { continue }
       report(entry.key, below: owner)
       kept.removeLast()
-      isTold = true
+      notifies = true
       isWhole = false
     }
     return isWhole == mapping.isWhole ? mapping : Mapping(entries: kept, unread: mapping.unread, isWhole: isWhole)

@@ -24,15 +24,15 @@ extension SpecReader {
       key.bytes[..<open].allSatisfy(\.isNameByte)
     else { return true }
     let signature = try? Signature.parse(key)
-    let isBeginning = key.bytes[..<open].elementsEqual(Language.beginning.utf8)
-    guard signature != nil || isBeginning else { return true }
+    let isInit = key.bytes[..<open].elementsEqual(Language.initWord.utf8)
+    guard signature != nil || isInit else { return true }
     let hasResult = signature?.result.map { !$0.isVoid } ?? false
     diagnostics.error(
       "not-a-name",
       at: key.range,
       "this is a signature, and an entry of '\(section)' has a name alone",
-      help: isBeginning
-        ? OtherWords.helpForKey(Language.beginning) : "move it to '\(hasResult ? "functions" : "actions")'"
+      help: isInit
+        ? OtherWords.helpForKey(Language.initWord) : "move it to '\(hasResult ? "functions" : "actions")'"
     )
     return false
   }

@@ -24,7 +24,7 @@ extension SpecReader {
   private mutating func haveNames(_ effects: [Effect]) -> Bool {
     guard effects.count > 1 else { return true }
     for effect in effects where effect.id == nil {
-      guard let place = effect.stated?.range ?? effect.endings.first?.range else { continue }
+      guard let place = effect.declaredPolicy?.range ?? effect.endings.first?.range else { continue }
       diagnostics.error(
         "effect-without-id",
         at: place,
@@ -57,7 +57,7 @@ extension SpecReader {
     case "policy":
       guard let policy = policy(entry) else { return false }
       effect.policy = policy
-      effect.stated = Word(policy.rawValue, at: entry.key.range)
+      effect.declaredPolicy = Word(policy.rawValue, at: entry.key.range)
     case "when":
       effect.condition = expression(entry, missing: "a condition is missing here")
       return effect.condition != nil
@@ -89,8 +89,14 @@ extension SpecReader {
     let help = "write '\(entry.key.name): .seconds(1)'"
     duration = expression(entry, missing: "a duration is missing here", help: help)
     guard let code = duration else { return false }
-    guard let meant = SuggestedDuration(code.text) else { return true }
-    diagnostics.error("no-unit", at: code.range, meant.message, help: "write '\(meant.code)'", instead: meant.code)
+    guard let suggested = SuggestedDuration(code.text) else { return true }
+    diagnostics.error(
+      "no-unit",
+      at: code.range,
+      suggested.message,
+      help: "write '\(suggested.code)'",
+      instead: suggested.code
+    )
     return false
   }
 

@@ -53,20 +53,20 @@ extension SpecReader {
   /// Reads `onEvent: logins(id, event)`, or a list.
   mutating func childEvents(_ value: Value) -> Trigger? {
     guard let items = value.items(into: &diagnostics) else { return nil }
-    var hearings: [EventSource] = []
+    var eventSources: [EventSource] = []
     for item in items {
       if let entry = reaction(item) {
         reportReaction(entry, at: item.range.firstLine)
         return nil
       }
       guard let code = childText(item) else { return nil }
-      guard let hearing = childCall(code) else {
+      guard let source = childCall(code) else {
         reportNoEvent(at: code.range)
         return nil
       }
-      hearings.append(hearing)
+      eventSources.append(source)
     }
-    if !hearings.isEmpty { return .events(hearings) }
+    if !eventSources.isEmpty { return .events(eventSources) }
     diagnostics.error("no-value", at: value.range, "a child is missing here", help: "write 'onEvent: child(event)'")
     return nil
   }

@@ -156,13 +156,13 @@ extension SpecReader {
   }
 
   mutating func reportNoType(_ name: Word, _ entry: Mapping.Entry) {
-    let meant =
+    let suggested =
       switch entry.value.range.text {
       case "\"\"": SuggestedEntry.entry(name.text, SwiftText(entry.value.range))
       case let word where Self.nothing.contains(word): "\(name.text): Type?"
       default: "\(name.text): Type"
       }
-    diagnostics.error("no-type", at: name.range, "'\(name.text)' has no type", help: "write '\(meant)'")
+    diagnostics.error("no-type", at: name.range, "'\(name.text)' has no type", help: "write '\(suggested)'")
   }
 
   /// Whether a type begins with a lower-case letter, so that it is probably an expression.
@@ -233,12 +233,12 @@ extension SpecReader {
     defer { diagnostics = found }
     diagnostics = Diagnostics()
     let field = shortField(entry, of: section)
-    let meant = diagnostics.hasErrors ? meant(by: entry, section) : nil
+    let suggested = diagnostics.hasErrors ? suggested(by: entry, section) : nil
     for var diagnostic in diagnostics.all {
-      if ["expected-type", "unexpected-token", "unknown-escape"].contains(diagnostic.code), let meant {
-        let isWhole = !meant.contains("…") && !meant.contains(": Type ")
-        diagnostic.help = "write '\(meant)'"
-        diagnostic.fix = isWhole ? Diagnostic.Fix(meant, insteadOf: entry.range) : nil
+      if ["expected-type", "unexpected-token", "unknown-escape"].contains(diagnostic.code), let suggested {
+        let isWhole = !suggested.contains("…") && !suggested.contains(": Type ")
+        diagnostic.help = "write '\(suggested)'"
+        diagnostic.fix = isWhole ? Diagnostic.Fix(suggested, insteadOf: entry.range) : nil
       }
       found.add(diagnostic)
     }
@@ -266,7 +266,7 @@ extension SpecReader {
   private static let nothing: Set<String> = ["~", "null", "Null", "NULL", "nil"]
 
   /// Returns the suggested entry if a value stands in the place of its type, or behind the type without a '='.
-  private func meant(by entry: Mapping.Entry, _ section: String) -> String? {
+  private func suggested(by entry: Mapping.Entry, _ section: String) -> String? {
     guard case .plain = entry.value.form, section != "lists", section != "children" else { return nil }
     guard let text = Self.unquoted(SwiftText(entry.value.range)) else { return nil }
     let type = text.bytes.firstIndex { !$0.isNameByte } ?? text.bytes.count

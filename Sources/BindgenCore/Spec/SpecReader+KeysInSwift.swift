@@ -5,7 +5,7 @@ extension SpecReader {
   /// - Parameters:
   ///   - meant: The name of the Swift in a long form, where the key stands beside it: `the Swift behind 'body:'`.
   ///   - isBody: Whether it is an action's body: a key of an effect belongs in `effect`, beside the body.
-  mutating func hasNoKeys(_ tokens: Tokens, beside meant: String, isBody: Bool = false) -> Bool {
+  mutating func hasNoKeys(_ tokens: Tokens, beside suggested: String, isBody: Bool = false) -> Bool {
     guard let index = tokens.key(among: Self.keysBesideSwift) else { return true }
     let key = tokens.string(index)
     let isOfEffect = isBody && Language.effect.contains(key)
@@ -15,7 +15,7 @@ extension SpecReader {
       at: tokens.range(index),
       "'\(key):' is a key, and this line is Swift",
       help: index == 0
-        ? "write '\(key):' below the name, without '|'" : "write \(meant), and '\(beside)' at the same column"
+        ? "write '\(key):' below the name, without '|'" : "write \(suggested), and '\(beside)' at the same column"
     )
     return false
   }

@@ -60,9 +60,9 @@ extension SpecReader {
       return load.condition != nil
     case "after": return readDuration(entry, into: &load.delay)
     case "on":
-      let names = fieldNames(entry.value, besides: Language.beginning)
-      load.beginning = names.first { $0.text == Language.beginning }
-      load.inputs = names.filter { $0.text != Language.beginning }
+      let names = fieldNames(entry.value, besides: Language.initWord)
+      load.initWord = names.first { $0.text == Language.initWord }
+      load.inputs = names.filter { $0.text != Language.initWord }
     case "clears":
       load.clears = choice(entry, "'clears'", in: Language.load)
       return load.clears != nil

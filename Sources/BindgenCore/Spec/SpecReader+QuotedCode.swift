@@ -8,13 +8,13 @@ extension SpecReader {
   /// Returns the code. Nil if it is only a string literal, which is reported. Called where a string makes no sense.
   mutating func unquoted(_ code: SwiftCode?) -> SwiftCode? {
     guard let code, let inside = code.tokens.onlyString else { return code }
-    let meant = meant(by: code.text.part(inside))
+    let suggested = suggested(by: code.text.part(inside))
     diagnostics.error(
       "quoted-code",
       at: code.tokens.range(0..<code.tokens.count - 1),
       "this is a Swift string, not code: in the place of Swift, double quotes are Swift's own",
-      help: meant.map { "write it in single quotes: '\($0)'" } ?? "write it in single quotes, or below a '|'",
-      instead: meant.map { "'\($0)'" }
+      help: suggested.map { "write it in single quotes: '\($0)'" } ?? "write it in single quotes, or below a '|'",
+      instead: suggested.map { "'\($0)'" }
     )
     return nil
   }
@@ -26,23 +26,23 @@ extension SpecReader {
       "quoted-code",
       at: value.range,
       "Swift has no single quotes; the outline's are around the whole entry",
-      help: meant(by: value, behind: type).map { "write '\($0)'" } ?? "write them around type and value"
+      help: suggested(by: value, behind: type).map { "write '\($0)'" } ?? "write them around type and value"
     )
     return false
   }
 
   /// Returns the type and the text in the quotes. Nil if they are long, or if the text has a quote in it.
-  private func meant(by value: SwiftText, behind type: SwiftText) -> String? {
+  private func suggested(by value: SwiftText, behind type: SwiftText) -> String? {
     let inside = String(value.string.dropFirst().dropLast())
     guard value.bytes.count > 1, value.bytes.last == UInt8(ascii: "'"), !inside.contains("'") else { return nil }
     let isText = type.string == "String" && !inside.contains { !$0.isLetter && !$0.isNumber && $0 != " " }
     let code = isText ? "\"\(inside)\"" : inside
-    let meant = type.bytes.isEmpty ? code : type.string + " = " + code
-    return SuggestedEntry.shown(meant) == meant ? meant : nil
+    let suggested = type.bytes.isEmpty ? code : type.string + " = " + code
+    return SuggestedEntry.shown(suggested) == suggested ? suggested : nil
   }
 
   /// Returns the code in a string, escaped for YAML's single quotes. Nil if it is long, or no code.
-  private func meant(by string: SwiftText) -> String? {
+  private func suggested(by string: SwiftText) -> String? {
     guard let code = unescaped(string.string), !code.isEmpty, SuggestedEntry.shown(code) == code,
       (try? Tokens(.made(code, at: string.range))) != nil
     else { return nil }

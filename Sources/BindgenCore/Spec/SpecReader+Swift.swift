@@ -97,13 +97,13 @@ extension SpecReader {
   }
 
   private mutating func reportNote(_ note: SourceRange) {
-    let meant = "//" + note.text.dropFirst()
+    let suggested = "//" + note.text.dropFirst()
     diagnostics.error(
       "swift-comment",
       at: note,
       "what is below '|' is Swift, where a comment begins with '//'",
-      help: "write '\(SuggestedEntry.shown(meant))'",
-      instead: meant
+      help: "write '\(SuggestedEntry.shown(suggested))'",
+      instead: suggested
     )
   }
 

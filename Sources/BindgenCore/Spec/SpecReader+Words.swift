@@ -10,12 +10,12 @@ extension SpecReader {
       at: key.range,
       "\(group.owner) has no '\(shortened(key.name))'",
       help: help ?? owners ?? oneOf(group.names),
-      meant: suggested
+      suggested: suggested
     )
   }
 
   /// Returns help that suggests the nearest of the possible words, or lists all of them.
-  func meant(_ word: String, among known: [String]) -> String {
+  func suggested(_ word: String, among known: [String]) -> String {
     didYouMean(word, among: known) ?? oneOf(known)
   }
 
@@ -69,13 +69,13 @@ extension SpecReader {
   ) -> Word? {
     guard let word = word(value, wanted) else { return nil }
     if known.contains(word.text) { return word }
-    let meant = others[word.text] ?? suggestion(for: word.text, among: known)
+    let suggested = others[word.text] ?? suggestion(for: word.text, among: known)
     diagnostics.error(
       "unknown-word",
       at: word.range,
       "\(wanted) can't be '\(shortened(word.text))'",
       help: oneOf(known) + (known == ["true"] ? ", or leave it out" : ""),
-      meant: meant,
+      suggested: suggested,
       instead: known.count == 1 ? known.first : nil
     )
     return nil
@@ -98,16 +98,16 @@ extension SpecReader {
     let isType = parts.last?.first.map { !$0.isLowercase } ?? false
     if parts.allSatisfy({ SwiftName.isIdentifier(String($0)) }), isType || word.text == "nonisolated" { return word }
     let bare = word.text.first == "@" ? String(word.text.dropFirst()) : ""
-    let meant = SwiftName.isIdentifier(bare) && bare.first?.isUppercase == true ? bare : "MainActor"
+    let suggested = SwiftName.isIdentifier(bare) && bare.first?.isUppercase == true ? bare : "MainActor"
     diagnostics.error(
       "not-an-isolation",
       at: word.range,
       "the isolation is a global actor or 'nonisolated'",
-      help: "write '\(meant)'",
-      instead: meant
+      help: "write '\(suggested)'",
+      instead: suggested
     )
     // The suggested isolation avoids errors that would follow from a missing one.
-    return Word(meant, at: word.range)
+    return Word(suggested, at: word.range)
   }
 
   /// Reads the words of `emit`; the reader does not know which outlets exist.

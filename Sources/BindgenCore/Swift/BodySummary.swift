@@ -2,7 +2,7 @@
 ///
 /// Both are found by their spelling, and a class may be behind a name, so they cause no more than a warning.
 package struct BodySummary: Sendable {
-  package struct Deed: Sendable {
+  package struct Site: Sendable {
     package let name: String
     package let range: SourceRange
     /// The index of its token.
@@ -19,9 +19,9 @@ package struct BodySummary: Sendable {
   }
 
   /// `x = 1`, `x.y += 1`, `x[0] = 1`, `x.append(1)`, `f(&x)`.
-  package private(set) var writes: [Deed] = []
+  package private(set) var writes: [Site] = []
   /// `f()`, `self.f(1)`, `f { … }`; in doubt a name before a brace counts.
-  package var calls: [Deed] = []
+  package var calls: [Site] = []
 
   package init() {}
 
@@ -33,15 +33,15 @@ package struct BodySummary: Sendable {
   package static func read(_ body: SwiftCode) -> BodySummary {
     let tokens = body.tokens
     let waits = Waits(tokens)
-    var deeds = BodySummary()
+    var summary = BodySummary()
     for use in body.names.uses {
       if let end = end(ofWriteBy: MemberChain(at: use.token, in: tokens), tokens) {
-        deeds.writes.append(Deed(use, isLate: waits.precede(end, from: use.token)))
+        summary.writes.append(Site(use, isLate: waits.precede(end, from: use.token)))
       } else if use.path.isEmpty, tokens.isCall(use.token) {
-        deeds.calls.append(Deed(use, isLate: waits.precede(use.token, from: use.token)))
+        summary.calls.append(Site(use, isLate: waits.precede(use.token, from: use.token)))
       }
     }
-    return deeds
+    return summary
   }
 
   /// The methods of the standard library that change what they are called on.

@@ -124,12 +124,12 @@ extension TokenReader {
     if token.kind == .open, isAt("{") {
       return .error("unexpected-body", at: range, "a signature has no body", help: "put the body after the ':'")
     }
-    let meant = suggestion(for: string, among: ["async", "throws", "rethrows", "where"])
+    let suggested = suggestion(for: string, among: ["async", "throws", "rethrows", "where"])
     return .error(
       "unexpected-token",
       at: range,
       "unexpected \(shown) in the signature of '\(signature.name)'",
-      meant: meant
+      suggested: suggested
     )
   }
 

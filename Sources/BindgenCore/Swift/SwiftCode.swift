@@ -2,8 +2,18 @@
 ///
 /// A text is parsed once, when its spec is read or when it is rewritten; all later queries use this value.
 package struct SwiftCode: Sendable {
-  package let tokens: Tokens
-  package let names: NameUses
+  /// The tokens and the names, behind one reference: texts are copied often.
+  private final class Reading: Sendable {
+    let tokens: Tokens
+    let names: NameUses
+
+    init(_ tokens: Tokens) {
+      self.tokens = tokens
+      names = NameUses.read(tokens)
+    }
+  }
+
+  private let reading: Reading
 
   /// Throws for a text for which `Tokens` throw.
   package init(_ text: SwiftText) throws(Diagnostic) {
@@ -20,11 +30,10 @@ package struct SwiftCode: Sendable {
     SwiftCode(made: .made(text, at: place))
   }
 
-  private init(_ tokens: Tokens) {
-    self.tokens = tokens
-    names = NameUses.read(tokens)
-  }
+  private init(_ tokens: Tokens) { reading = Reading(tokens) }
 
+  package var tokens: Tokens { reading.tokens }
+  package var names: NameUses { reading.names }
   package var text: SwiftText { tokens.text }
   package var bytes: [UInt8] { text.bytes }
   package var range: SourceRange { text.range }

@@ -2,7 +2,7 @@ import BindgenCore
 
 /// An error in a command line, with its message.
 enum ArgumentError: Error, Equatable, Sendable {
-  case unknownOption(String, meant: String?, of: Command.Name)
+  case unknownOption(String, suggested: String?, of: Command.Name)
   /// An option of another command.
   case misplacedOption(Option.Name, Command.Name)
   case missingValue(Option.Name)
@@ -29,8 +29,12 @@ enum ArgumentError: Error, Equatable, Sendable {
 
   var diagnostic: Diagnostic {
     switch self {
-    case .unknownOption(let word, let meant, let command):
-      error("unknown-option", "no option '\(word)'", meant.map { "did you mean '\($0)'?" } ?? "see '\(help(command))'")
+    case .unknownOption(let word, let suggested, let command):
+      error(
+        "unknown-option",
+        "no option '\(word)'",
+        suggested.map { "did you mean '\($0)'?" } ?? "see '\(help(command))'"
+      )
     case .misplacedOption(let name, let command):
       error("misplaced-option", "'\(Command.named(command).call)' takes no \(shown(name))", "see '\(help(command))'")
     case .missingValue(let name):

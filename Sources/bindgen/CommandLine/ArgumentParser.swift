@@ -57,7 +57,7 @@ struct ArgumentParser {
     let name = String(parts[0])
     let attached = parts.count == 2 ? String(parts[1]) : nil
     guard let option: Option = .named(name) else {
-      errors.append(.unknownOption(name, meant: Suggestion.option(for: name), of: command.name))
+      errors.append(.unknownOption(name, suggested: Suggestion.option(for: name), of: command.name))
       return false
     }
     if case .none = option.value {
@@ -133,7 +133,7 @@ struct ArgumentParser {
     case .explain: return .answer(.explanation(of: explained()))
     case .initialize:
       if inputs.count > 1 { errors.append(.oneWordTooMany(inputs[1], command.name)) }
-      return .begin(beginning())
+      return .begin(initOrder())
     case .templates: return .templates(inputs)
     case .schema:
       if let word = inputs.first { errors.append(.oneWordTooMany(word, command.name)) }
@@ -155,7 +155,7 @@ struct ArgumentParser {
     return .watch(folder: folder ?? "")
   }
 
-  private func beginning() -> InitCommand.Order {
+  private func initOrder() -> InitCommand.Order {
     let bindgen = value(.bindgen).map { Dependency(place: $0) } ?? Dependency()
     return InitCommand.Order(path: inputs.first, isPackage: isGiven(.package), bindgen: bindgen)
   }

@@ -38,12 +38,12 @@ extension OutputChange {
 
   fileprivate var outOfDate: Diagnostic {
     let file = "'\(path.visible)'"
-    let told =
+    let message =
       switch kind {
       case .written: file + " is missing"
       case .changed: file + " is not what its spec gives"
       case .removed: "the spec of \(file) is gone"
       }
-    return .error("out-of-date", at: nil, told)
+    return .error("out-of-date", at: nil, message)
   }
 }

@@ -23,8 +23,8 @@ enum Suggestion {
 
   /// Returns the only word with this prefix or, failing that, the one with the most similar spelling.
   static func nearest(to word: String, among words: [String]) -> String? {
-    let beginning = words.filter { $0.hasPrefix(word.lowercased()) }
-    if word.utf8.count >= 2, beginning.count == 1 { return beginning.first }
+    let longer = words.filter { $0.hasPrefix(word.lowercased()) }
+    if word.utf8.count >= 2, longer.count == 1 { return longer.first }
     return suggestion(for: word, among: words)
   }
 }

@@ -56,11 +56,11 @@ extension Action {
   var lines: [String] {
     var lines: [String] = []
     let fields: [Word] = if case .fields(let names)? = trigger { names } else { [] }
-    let triggers = [beginning].compactMap { $0 } + fields
+    let triggers = [initWord].compactMap { $0 } + fields
     if !triggers.isEmpty { lines.append("on " + triggers.map(\.text).joined(separator: ", ")) }
     if case .action(let child, _)? = trigger { lines.append("on actions of " + child.text) }
-    let heard = hearings.map(\.child.text)
-    if !heard.isEmpty { lines.append("on events of " + heard.joined(separator: ", ")) }
+    let observed = eventSources.map(\.child.text)
+    if !observed.isEmpty { lines.append("on events of " + observed.joined(separator: ", ")) }
     lines += effects.map(\.line)
     if !cancels.isEmpty { lines.append("cancels " + cancels.map(\.spelling).joined(separator: ", ")) }
     return lines

@@ -73,7 +73,7 @@ struct DependencyGraph: Sendable {
   func model(of node: Int) -> ResolvedModel { models[nodes[node].model] }
 
   /// The model of a child, or of a list's rows.
-  func model(of child: Stored) -> Int? { child.held.flatMap { modelNumbers[$0.text] } }
+  func model(of child: Stored) -> Int? { child.childType.flatMap { modelNumbers[$0.text] } }
 
   /// A model and all models below it, ascending: its children, theirs, and so on.
   func models(from model: Int) -> [Int] {
@@ -106,7 +106,7 @@ struct DependencyGraph: Sendable {
   /// The actions of other models that react to the events of one: `App.loginEnded`.
   func hearers(of name: String) -> [String] {
     models.flatMap { model in
-      model.hearings.filter { $0.stored.held?.text == name }.flatMap(\.reactions).map { reaction in
+      model.eventReactions.filter { $0.stored.childType?.text == name }.flatMap(\.reactions).map { reaction in
         model.name + "." + reaction.action.signature.fullName
       }
     }.uniqued

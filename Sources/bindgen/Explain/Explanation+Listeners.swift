@@ -5,8 +5,8 @@ extension Explanation {
   mutating func addListeners(to node: Int) {
     let field = graph.nodes[node].name
     let followers = graph.followers(of: node)
-    let direct = heard(of: [node]).map { ($0.listener.name, $0.listener.calls(for: field)) }
-    let indirect = heard(of: followers).map { ($0.listener.name, [$0.fields.joined(separator: ", ")]) }
+    let direct = listeners(of: [node]).map { ($0.listener.name, $0.listener.calls(for: field)) }
+    let indirect = listeners(of: followers).map { ($0.listener.name, [$0.fields.joined(separator: ", ")]) }
     for (heading, rows) in [("Notified when it changes", direct), ("Notified of what depends on it", indirect)] {
       guard !rows.isEmpty else { continue }
       addHeading(heading)
@@ -18,14 +18,14 @@ extension Explanation {
   }
 
   /// The listeners that are notified of some of these nodes, model by model, each with the names of their fields.
-  private func heard(of nodes: [Int]) -> [(listener: Listener, fields: [String])] {
+  private func listeners(of nodes: [Int]) -> [(listener: Listener, fields: [String])] {
     let nodes = Dictionary(grouping: nodes.filter { graph.nodes[$0].kind != .whole }) { graph.nodes[$0].model }
     return nodes.sorted { $0.key < $1.key }.flatMap { number, nodes in
       let model = graph.models[number]
       return Listener.all(of: model).compactMap { listener in
         // Of a private field only the model itself is told: its reactions.
-        let heard = nodes.filter { !graph.nodes[$0].isPrivate || listener.name == model.name }
-        let fields = listener.notified(of: heard.map { graph.nodes[$0].name })
+        let listeners = nodes.filter { !graph.nodes[$0].isPrivate || listener.name == model.name }
+        let fields = listener.notified(of: listeners.map { graph.nodes[$0].name })
         return fields.isEmpty ? nil : (listener, fields)
       }
     }

@@ -7,7 +7,10 @@ extension Explanation {
     let states = model.states.filter { !$0.isGenerated }
     page.add(model.name, [graph.place(of: model.model.name.range)])
     // Those that are always there, those that may be, and those that are one of several.
-    addRow("children", (model.stored(.child) + states.filter(\.isOfChildren)).map { $0.name.text + ": " + held($0) })
+    addRow(
+      "children",
+      (model.stored(.child) + states.filter(\.isOfChildren)).map { $0.name.text + ": " + childText($0) }
+    )
     addRow("let", model.stored(.constant).map(\.name.text))
     addRow("services", model.stored(.service).map(\.name.text))
     addRow("state", states.filter { $0.list == nil && !$0.isOfChildren }.map(\.name.text))
@@ -45,7 +48,7 @@ extension Explanation {
   mutating func addParents(of number: Int) {
     let name = graph.models[number].name
     let parents = graph.models.flatMap { parent in
-      parent.model.stored.filter { $0.held?.text == name }.map { parent.name + "." + $0.name.text }
+      parent.model.stored.filter { $0.childType?.text == name }.map { parent.name + "." + $0.name.text }
     }
     if !parents.isEmpty { addSentence("A child: " + parents.joined(separator: ", ")) }
   }
@@ -61,7 +64,7 @@ extension Explanation {
     return rows
   }
 
-  private func held(_ child: Stored) -> String {
+  private func childText(_ child: Stored) -> String {
     guard let choice = child.choice else { return child.type.text }
     let cases = choice.cases.map(\.name.text)
     return (child.type.isOptional ? cases + ["nil"] : cases).joined(separator: " | ")

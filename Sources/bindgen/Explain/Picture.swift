@@ -70,13 +70,13 @@ struct Picture {
   /// A model whose fields no expression names would look unrelated without this edge.
   private mutating func addChildren(of model: Int) {
     let used = Set(graph.fields[model].flatMap { graph.inputs[$0] }.map(\.path.first))
-    let heard = Set(graph.models[model].hearings.map(\.stored.name.text))
-    for held in graph.models[model].model.stored {
-      guard let child = graph.model(of: held) else { continue }
-      let name = held.name.text
-      if heard.contains(name) {
+    let observed = Set(graph.models[model].eventReactions.map(\.stored.name.text))
+    for stored in graph.models[model].model.stored {
+      guard let child = graph.model(of: stored) else { continue }
+      let name = stored.name.text
+      if observed.contains(name) {
         addEdge(.tells, end(ofModel: child), end(ofModel: model), label: "events of " + name)
-      } else if !used.contains(held.field) {
+      } else if !used.contains(stored.field) {
         addEdge(.holds, end(ofModel: child), end(ofModel: model), label: name)
       }
     }

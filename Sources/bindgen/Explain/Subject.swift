@@ -38,7 +38,7 @@ enum Subject {
   {
     guard let step = steps.first else { return .model(model) }
     // One of several children has a name of two.
-    if let (stored, count) = graph.models[model].model.held(at: steps), count == 2 {
+    if let (stored, count) = graph.models[model].model.child(at: steps), count == 2 {
       guard steps.count > 2, let next = graph.model(of: stored) else { return .stored(stored, model: model) }
       return try find(steps.dropFirst(2), of: next, in: graph)
     }

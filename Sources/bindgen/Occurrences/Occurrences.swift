@@ -159,7 +159,7 @@ struct Occurrences: Sendable {
     switch trigger {
     case .fields(let words): words
     case .action(let child, _): [child]
-    case .events(let hearings): hearings.map(\.child)
+    case .events(let eventSources): eventSources.map(\.child)
     }
   }
 
@@ -167,9 +167,9 @@ struct Occurrences: Sendable {
   private func given(to action: Action, _ model: String) -> [(String, ShallowType?)] {
     switch action.trigger {
     case .action(let child, let parameters)?:
-      return given(parameters, held(child, model).map { .action($0) })
-    case .events(let hearings)?:
-      return hearings.flatMap { given($0.parameters, held($0.child, model).map { .event($0) }) }
+      return given(parameters, childModel(child, model).map { .action($0) })
+    case .events(let eventSources)?:
+      return eventSources.flatMap { given($0.parameters, childModel($0.child, model).map { .event($0) }) }
     case .fields?, nil: return []
     }
   }
@@ -179,12 +179,12 @@ struct Occurrences: Sendable {
   }
 
   /// The model of a child, of rows or of a case.
-  private func held(_ child: Word, _ model: String) -> String? {
+  private func childModel(_ child: Word, _ model: String) -> String? {
     var known: ShallowType? = .model(model)
     for step in child.text.split(separator: ".") {
       known = known.flatMap { names.member(String(step), of: $0, isCall: false)?.value }
     }
-    return known?.heldModel
+    return known?.childModel
   }
 
   /// Returns the parameters of a signature with their shallow types.
@@ -207,7 +207,7 @@ struct Occurrences: Sendable {
       if let symbol = meaning?.symbol { all.append(Occurrence(symbol, at: word.range)) }
       known = meaning?.value
     }
-    if let owner = known?.heldModel, let symbol = names.models[owner]?.effect(id.name.text) {
+    if let owner = known?.childModel, let symbol = names.models[owner]?.effect(id.name.text) {
       all.append(Occurrence(symbol, at: id.name.range))
     }
     id.value.map { read($0, model, arguments) }
@@ -303,7 +303,7 @@ struct Occurrences: Sendable {
 
 extension ShallowType {
   /// The model of the value, or of its rows.
-  fileprivate var heldModel: String? {
+  fileprivate var childModel: String? {
     switch self {
     case .model(let model), .rows(let model): model
     default: nil

@@ -74,10 +74,10 @@ struct NamesOfModule: Sendable {
   /// - Parameter order: The models in the order of the specs, which a rename does not change.
   private mutating func joinServices(_ order: [String]) {
     for parent in order.compactMap({ models[$0] }) where parent.model.isValue {
-      let held = parent.model.stored.flatMap { stored in
-        [stored.held].compactMap { $0 } + (stored.choice?.cases.compactMap(\.type) ?? [])
+      let types = parent.model.stored.flatMap { stored in
+        [stored.childType].compactMap { $0 } + (stored.choice?.cases.compactMap(\.type) ?? [])
       }
-      for child in held.compactMap({ models[$0.text] }) where child.model.isValue {
+      for child in types.compactMap({ models[$0.text] }) where child.model.isValue {
         for (name, service) in child.stored where service.kind == .service {
           guard parent.stored[name]?.kind == .service else { continue }
           let (own, other) = (entry(name, parent.model.name.text), entry(name, child.model.name.text))
@@ -239,7 +239,7 @@ struct NamesOfModule: Sendable {
     if let stored = names.stored[name] {
       let inner: ShallowType? =
         stored.choice != nil
-        ? .choice(model: model, name) : stored.held.flatMap { models[$0.text] == nil ? nil : .action($0.text) }
+        ? .choice(model: model, name) : stored.childType.flatMap { models[$0.text] == nil ? nil : .action($0.text) }
       return Meaning(symbol: .entry(model: model, name), value: inner, result: .other)
     }
     return names.caseOfAction(name) ?? Meaning(value: .other, result: .other)

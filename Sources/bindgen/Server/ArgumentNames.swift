@@ -71,22 +71,22 @@ struct ArgumentNames {
 
   /// Returns whether a child has effects, or one below it.
   private func has(_ stored: Stored) -> Bool {
-    stored.choice.map { $0.cases.contains { has($0.type) } } ?? has(stored.held)
+    stored.choice.map { $0.cases.contains { has($0.type) } } ?? has(stored.childType)
   }
 
   private func has(_ type: SwiftType?) -> Bool {
-    var (seen, left): (Set<String>, [Model]) = ([], [held(type)].compactMap { $0 })
+    var (seen, left): (Set<String>, [Model]) = ([], [childModel(type)].compactMap { $0 })
     while let next = left.popLast() {
       guard seen.insert(next.name.text).inserted else { continue }
       if !effects(of: next).isEmpty { return true }
-      left += next.stored.flatMap { $0.choice?.cases.map(\.type) ?? [$0.held] }.compactMap { held($0) }
+      left += next.stored.flatMap { $0.choice?.cases.map(\.type) ?? [$0.childType] }.compactMap { childModel($0) }
     }
     return false
   }
 
   // MARK: Children
 
-  private func held(_ type: SwiftType?) -> Model? {
+  private func childModel(_ type: SwiftType?) -> Model? {
     guard let name = type?.text else { return nil }
     return models.first { $0.name.text == name }
   }
@@ -96,9 +96,9 @@ struct ArgumentNames {
       switch reached {
       case .model(let model):
         let stored = model.stored.first { $0.name.text == name }
-        return stored?.choice.map { .choice($0) } ?? held(stored?.held).map { .model($0) }
+        return stored?.choice.map { .choice($0) } ?? childModel(stored?.childType).map { .model($0) }
       case .choice(let choice):
-        return held(choice.cases.first { $0.name.text == name }?.type).map { .model($0) }
+        return childModel(choice.cases.first { $0.name.text == name }?.type).map { .model($0) }
       case nil: return nil
       }
     }
@@ -109,14 +109,14 @@ struct ArgumentNames {
   /// - Parameter word: The name of the last parameter.
   func reactions(_ word: String, _ areHeard: (Model) -> Bool) -> [Name] {
     func alternatives(_ choice: Stored.Choice) -> [String] {
-      choice.cases.filter { held($0.type).map(areHeard) ?? false }.map { "\($0.name.text)(\(word))" }
+      choice.cases.filter { childModel($0.type).map(areHeard) ?? false }.map { "\($0.name.text)(\(word))" }
     }
     if case .choice(let choice) = reached { return alternatives(choice).map { Name(text: $0) } }
     guard path.isEmpty else { return [] }
     return model.stored.flatMap { stored -> [String] in
       let name = stored.name.text
       if let choice = stored.choice { return alternatives(choice).map { Stored.Choice.path(name, $0) } }
-      guard let model = held(stored.held), areHeard(model) else { return [] }
+      guard let model = childModel(stored.childType), areHeard(model) else { return [] }
       return ["\(name)(\(stored.list == nil ? "" : "id, ")\(word))"]
     }.map { Name(text: $0) }
   }

@@ -68,8 +68,8 @@ struct DiagnosticsPublisher {
     for (uri, own) in all {
       let others = workspace.entry(uri).flatMap { swift?.diagnostics(of: $0.file.name, module, $0.document) } ?? []
       // A misspelt service is a warning of the spec, with a help, and an error of Swift.
-      let told = Self.places(own)
-      let errors = own + others.filter { !told.contains(Self.place($0)) }
+      let published = Self.places(own)
+      let errors = own + others.filter { !published.contains(Self.place($0)) }
       if !errors.isEmpty || faulty.contains(uri) || workspace.isOpen(uri) { notes.append(Self.note(uri, errors)) }
       if errors.isEmpty { faulty.remove(uri) } else { faulty.insert(uri) }
     }

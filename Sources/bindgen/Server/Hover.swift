@@ -31,7 +31,7 @@ enum Hover {
     guard let name = here.map({ $0.symbol.path }) ?? word.ownName, let graph = graph(),
       let subject = try? Subject.find(name, in: graph)
     else { return .null }
-    let text = beginning(of: Explanation.text(of: subject, in: graph))
+    let text = start(of: Explanation.text(of: subject, in: graph))
     return shown("```text\n\(text)\n```", document.range(word.range))
   }
 
@@ -95,7 +95,7 @@ enum Hover {
   }
 
   /// Returns the start of an explanation, without its dependents, which are a page of their own.
-  private static func beginning(of text: String) -> String {
+  private static func start(of text: String) -> String {
     var lines: [Substring] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.isEmpty, lines.count > 3 || lines.count == most { break }

@@ -58,10 +58,10 @@ struct ModelNames {
 
   /// Returns the functions, and in Swift that is no pure expression also the actions, events and loads.
   private func methods(_ functions: [Function], of actions: [Action], in model: Model) -> [Name] {
-    let told = functions.map { Name(text: $0.signature.name, kind: .method, type: $0.signature.result?.text) }
-    if place.isFormula { return told }
+    let all = functions.map { Name(text: $0.signature.name, kind: .method, type: $0.signature.result?.text) }
+    if place.isFormula { return all }
     let called = (actions.map(\.signature) + model.eventCases.map(\.signature)).map(\.name)
-    return told + (called + model.loads.map(\.actionName)).map { Name(text: $0, kind: .method) }
+    return all + (called + model.loads.map(\.actionName)).map { Name(text: $0, kind: .method) }
   }
 
   /// Returns the parameters of the action or function that the Swift is in.

@@ -59,7 +59,7 @@ struct Server {
       try send(session.take(message))
       if let end = session.end { return end }
     }
-    pause.heard(session.changes, isOwed: session.hasChanged, at: Ready.now)
+    pause.noteChanges(session.changes, isOwed: session.hasChanged, at: Ready.now)
     return nil
   }
 
@@ -70,7 +70,7 @@ struct Server {
       if isAddressed { return pause.interrupted(from: start, to: Ready.now) }
     }
     try send(session.tellChanged())
-    pause.told(from: start, to: Ready.now)
+    pause.notePublished(from: start, to: Ready.now)
   }
 
   /// Whether a message of the editor or of SourceKit-LSP is waiting.

@@ -3,7 +3,7 @@ import BindgenCore
 /// A session with an editor: takes its messages one by one, and returns the messages to send for each.
 struct Session {
   private enum Stage {
-    case beginning, running, stopping
+    case starting, running, stopping
   }
 
   /// The error codes of LSP.
@@ -17,7 +17,7 @@ struct Session {
   }
 
   private var workspace: Workspace
-  private var stage: Stage = .beginning
+  private var stage: Stage = .starting
   private var client = Client(.null)
   private var errors = DiagnosticsPublisher()
   /// The modules whose files have changed since they were read. They are read at the next request or in a pause, since a
@@ -109,14 +109,14 @@ extension Session {
   private mutating func answer(_ method: String, _ parameters: JSON, _ id: JSON) {
     lookAround()
     switch (stage, method) {
-    case (.beginning, "initialize"):
+    case (.starting, "initialize"):
       stage = .running
       client = Client(parameters)
       if client.wantsSwift {
         swift = host.map { SourceKitService($0, workspace.disk, emitted, client) }
       }
       reply(id, Client.answer)
-    case (.beginning, _): fail(id, .notBegun, "'initialize' comes first")
+    case (.starting, _): fail(id, .notBegun, "'initialize' comes first")
     case (.stopping, _): fail(id, .noRequest, "the server is shutting down")
     case (.running, "shutdown"):
       stage = .stopping

@@ -21,9 +21,9 @@ struct SymbolNote {
     func names(_ isWanted: (Action) -> Bool) -> String {
       model.actions.filter(isWanted).map { "'\($0.signature.name)'" }.uniqued.joined(separator: ", ")
     }
-    let begun = names { $0.effects.contains { $0.id?.name.text == name } }
+    let initActions = names { $0.effects.contains { $0.id?.name.text == name } }
     let cancelled = names { $0.cancels.contains { $0.path.isEmpty && $0.name.text == name } }
-    return "The id of effects of '\(model.name.text)', begun by \(begun)"
+    return "The id of effects of '\(model.name.text)', begun by \(initActions)"
       + (cancelled.isEmpty ? "." : ", cancelled by \(cancelled).")
   }
 

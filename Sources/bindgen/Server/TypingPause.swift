@@ -16,7 +16,7 @@ struct TypingPause {
   /// - Parameters:
   ///   - changes: The number of all changes so far.
   ///   - isOwed: Whether errors are still to be published.
-  mutating func heard(_ changes: Int, isOwed: Bool, at now: Int) {
+  mutating func noteChanges(_ changes: Int, isOwed: Bool, at now: Int) {
     if !isOwed { end = nil } else if end == nil || changes != self.changes { end = now + length }
     if changes != self.changes { worked = 0 }
     self.changes = changes
@@ -27,7 +27,7 @@ struct TypingPause {
   /// Records that the search for errors was interrupted by a message.
   mutating func interrupted(from start: Int, to now: Int) { worked += now - start }
 
-  mutating func told(from start: Int, to now: Int) {
+  mutating func notePublished(from start: Int, to now: Int) {
     end = nil
     length = max((worked + now - start) * 2, Self.shortest)
     worked = 0

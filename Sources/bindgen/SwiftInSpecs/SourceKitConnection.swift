@@ -40,7 +40,7 @@ struct SourceKitConnection {
   private var requests: [Int: Request] = [:]
   private var lastID: Int = 0
   /// The time of the last message from the server.
-  private var heard: Int = 0
+  private var lastMessage: Int = 0
   private var ends: Int = 0
   private(set) var isRunning: Bool = false
   private let capabilities: JSON
@@ -74,7 +74,7 @@ struct SourceKitConnection {
       return false
     }
     isRunning = true
-    heard = host.now
+    lastMessage = host.now
     let parameters: JSON = [
       "processId": .null, "rootUri": .string(DocumentURI.uri(of: host.folder)), "capabilities": capabilities,
       "initializationOptions": ["backgroundIndexing": false, "defaultWorkspaceType": "compilationDatabase"],
@@ -112,7 +112,7 @@ struct SourceKitConnection {
 
   /// Takes a message; if it is the answer to a request, returns the purpose of that and the result: null if it is an error.
   mutating func take(_ message: JSON) -> (Waiting, JSON)? {
-    heard = host.now
+    lastMessage = host.now
     if let id = message["id"], message["method"] != nil {
       // A request from the server, which would wait for an answer.
       host.send(.answer(id, .null))
@@ -134,7 +134,7 @@ struct SourceKitConnection {
 
   /// Whether new requests are pointless: since the oldest pending one no message has arrived, and that has timed out.
   var isSilent: Bool {
-    guard let asked = requests.values.map(\.asked).min(), heard <= asked else { return false }
+    guard let asked = requests.values.map(\.asked).min(), lastMessage <= asked else { return false }
     return asked + Self.patience <= host.now
   }
 
@@ -142,7 +142,7 @@ struct SourceKitConnection {
   var hangs: Bool { longest.map { $0 <= host.now } ?? false }
 
   private var longest: Int? {
-    requests.values.map(\.asked).min().map { max($0, heard) + Self.longestSilence }
+    requests.values.map(\.asked).min().map { max($0, lastMessage) + Self.longestSilence }
   }
 
   /// The next time at which something may time out.

@@ -8,11 +8,11 @@ struct SwiftErrors {
     let severity: Int
     let message: String
     /// The suggested name, if the one in the spec is not found.
-    let meant: String?
+    let suggested: String?
   }
 
   /// The errors of each emitted file with the names of their specs, by module.
-  private var told: [String: [Int: [(name: String, found: Found)]]] = [:]
+  private var published: [String: [Int: [(name: String, found: Found)]]] = [:]
 
   /// Stores the errors that SourceKit-LSP reports for an emitted file.
   ///
@@ -25,12 +25,12 @@ struct SwiftErrors {
     _ models: @autoclosure () -> [Model]
   ) {
     // There may be fewer files now.
-    told[module] = told[module]?.filter { emitted.files.indices.contains($0.key) }
+    published[module] = published[module]?.filter { emitted.files.indices.contains($0.key) }
     let map = emitted.files[file].map
     let text = emitted.files[file].text
     let items = report["items"]?.array ?? []
-    let meant = NameSuggestion(items.isEmpty ? [] : models())
-    told[module, default: [:]][file] = items.compactMap { item in
+    let suggested = NameSuggestion(items.isEmpty ? [] : models())
+    published[module, default: [:]][file] = items.compactMap { item in
       guard let message = item["message"]?.string, let range = text.bounds(of: item["range"]),
         let place = map.inSpec(range)
       else { return nil }
@@ -41,7 +41,7 @@ struct SwiftErrors {
         bounds: bounds,
         severity: item["severity"]?.int ?? 1,
         message: message,
-        meant: meant.name(for: message, at: bounds, in: spec)
+        suggested: suggested.name(for: message, at: bounds, in: spec)
       )
       return (spec.name, found)
     }
@@ -58,12 +58,12 @@ struct SwiftErrors {
   }
 
   /// Removes the errors of a module; returns whether any were stored.
-  mutating func forget(_ module: String) -> Bool { !(told.removeValue(forKey: module) ?? [:]).isEmpty }
+  mutating func forget(_ module: String) -> Bool { !(published.removeValue(forKey: module) ?? [:]).isEmpty }
 
   /// Returns the errors of one text, each once: an entry may be emitted several times.
   private func all(of name: String, _ module: String) -> [Found] {
     var all: [Found] = []
-    for (_, file) in (told[module] ?? [:]).sorted(by: { $0.key < $1.key }) {
+    for (_, file) in (published[module] ?? [:]).sorted(by: { $0.key < $1.key }) {
       for (other, found) in file where other == name && !all.contains(found) { all.append(found) }
     }
     return all
@@ -76,7 +76,7 @@ struct SwiftErrors {
   private static func json(_ found: Found, _ document: Document) -> JSON {
     [
       "range": document.json(found.bounds), "severity": .number(found.severity), "source": "Swift",
-      "message": .string(found.message + (found.meant.map { "\n" + didYouMean($0) } ?? "")),
+      "message": .string(found.message + (found.suggested.map { "\n" + didYouMean($0) } ?? "")),
     ]
   }
 
@@ -84,11 +84,11 @@ struct SwiftErrors {
   func fixes(of name: String, _ module: String, _ document: Document, uri: String, _ part: Range<Int>) -> [JSON] {
     all(of: name, module).compactMap { found -> JSON? in
       guard found.bounds.lowerBound <= part.upperBound, part.lowerBound <= found.bounds.upperBound,
-        let meant = found.meant
+        let suggested = found.suggested
       else { return nil }
-      let edit: JSON = ["range": document.json(found.bounds), "newText": .string(SwiftName.escaped(meant))]
+      let edit: JSON = ["range": document.json(found.bounds), "newText": .string(SwiftName.escaped(suggested))]
       return [
-        "title": .string(didYouMean(meant)), "kind": "quickfix", "diagnostics": [Self.json(found, document)],
+        "title": .string(didYouMean(suggested)), "kind": "quickfix", "diagnostics": [Self.json(found, document)],
         "edit": ["changes": .object([(uri, .array([edit]))])],
       ]
     }
@@ -99,8 +99,8 @@ struct SwiftErrors {
     let most = min(old.count, new.count)
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.prefix(most - start).count
-    for (number, file) in told[module] ?? [:] {
-      told[module]?[number] = file.compactMap { other, found in
+    for (number, file) in published[module] ?? [:] {
+      published[module]?[number] = file.compactMap { other, found in
         if other != name || found.bounds.upperBound < start { return (other, found) }
         guard found.bounds.lowerBound > old.count - end else { return nil }
         var moved = found

@@ -91,7 +91,7 @@ struct Watch {
     if now == known { return .done }
     let isFirst = known == nil
     known = now
-    return Signals.held { emit(inputs, isFirst: isFirst) }
+    return Signals.blocked { emit(inputs, isFirst: isFirst) }
   }
 
   private mutating func emit(_ inputs: Inputs, isFirst: Bool) -> ExitStatus {

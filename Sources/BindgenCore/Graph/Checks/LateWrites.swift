@@ -46,23 +46,23 @@ private struct LateWrites {
     var bodies: [String: BodySummary] = [:]
     for action in scope.model.actions {
       let name = action.signature.name
-      let deeds = BodySummary.read(action.body, of: scope.model).without(action.signature.parameters.map(\.name))
-      for call in deeds.calls { callers[call.name, default: []].append(name) }
-      bodies[name, default: BodySummary()].add(deeds)
+      let summary = BodySummary.read(action.body, of: scope.model).without(action.signature.parameters.map(\.name))
+      for call in summary.calls { callers[call.name, default: []].append(name) }
+      bodies[name, default: BodySummary()].add(summary)
       names.append(name)
     }
     let all = withCallers(
-      bodies.compactMapValues { deeds in
-        let update = deeds.calls.first { Self.isUpdate($0) }.map { Write(field: nil, range: $0.range) }
-        return deeds.writes.first { scope.isState($0.name) }.map { Write(field: $0.name, range: $0.range) } ?? update
+      bodies.compactMapValues { summary in
+        let update = summary.calls.first { Self.isUpdate($0) }.map { Write(field: nil, range: $0.range) }
+        return summary.writes.first { scope.isState($0.name) }.map { Write(field: $0.name, range: $0.range) } ?? update
       }
     )
     late = withCallers(
-      bodies.compactMapValues { deeds in
-        for write in deeds.writes where write.isLate && scope.isState(write.name) {
+      bodies.compactMapValues { summary in
+        for write in summary.writes where write.isLate && scope.isState(write.name) {
           return Write(field: write.name, range: write.range)
         }
-        for call in deeds.calls where call.isLate {
+        for call in summary.calls where call.isLate {
           if let write = Self.isUpdate(call) ? Write(field: nil, range: call.range) : all[call.name] { return write }
         }
         return nil
@@ -73,7 +73,7 @@ private struct LateWrites {
   /// The first write of an action that comes behind an `await`, there or in what it calls.
   subscript(action: String) -> Write? { late[action] }
 
-  private static func isUpdate(_ call: BodySummary.Deed) -> Bool { ReservedNames.members.contains(call.name) }
+  private static func isUpdate(_ call: BodySummary.Site) -> Bool { ReservedNames.members.contains(call.name) }
 
   /// Returns the writes by action, with those of callers added: a caller writes what the called action writes.
   private func withCallers(_ writes: [String: Write]) -> [String: Write] {

@@ -19,13 +19,13 @@ extension Resolver {
         scope.model.loads.contains(where: { $0.name.text == load }),
         signature?.parameters.contains(where: { $0.name == use.name || $0.name == load }) != true
       else { continue }
-      let meant = word == Self.hasFailed ? "\(Runs.failure)(\(load)) != nil" : "\(word)(\(load))"
+      let suggested = word == Self.hasFailed ? "\(Runs.failure)(\(load)) != nil" : "\(word)(\(load))"
       diagnostics.warning(
         "load-word",
         at: tokens.range(use.token..<use.token + 4),
         "'\(tokens.source(use.token..<use.token + 4))' is no question about what is loaded",
-        help: "write '\(meant)'; a function of your own is 'Module.\(use.name)'",
-        instead: meant
+        help: "write '\(suggested)'; a function of your own is 'Module.\(use.name)'",
+        instead: suggested
       )
     }
   }

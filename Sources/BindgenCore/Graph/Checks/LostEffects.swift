@@ -46,11 +46,11 @@ struct LostEffects {
   private func actions(below model: ResolvedModel) -> Set<String> {
     var names: Set<String> = []
     var seen: Set<String> = []
-    var open = model.stored.compactMap { $0.held?.text }
+    var open = model.stored.compactMap { $0.childType?.text }
     while let name = open.popLast() {
       guard seen.insert(name).inserted, let value = program.reducers.model(name), value.hasStore else { continue }
       names.formUnion(value.model.actions.map(\.signature.name).filter { program.needs.plans(name, $0) })
-      open += value.model.stored.compactMap { $0.held?.text }
+      open += value.model.stored.compactMap { $0.childType?.text }
     }
     return names
   }
@@ -67,7 +67,9 @@ struct LostEffects {
     }
   }
 
-  private func isValue(_ stored: Stored) -> Bool { stored.held.map { program.reducers.hasStore($0.text) } ?? false }
+  private func isValue(_ stored: Stored) -> Bool {
+    stored.childType.map { program.reducers.hasStore($0.text) } ?? false
+  }
 
   private func report(_ index: Int, _ tokens: Tokens, _ model: ResolvedModel, into diagnostics: inout Diagnostics) {
     let name = tokens.name(index)

@@ -20,13 +20,13 @@ extension Resolver {
       // A name without members is more likely a function of another module.
       guard !use.path.isEmpty, use.name.first?.isLowercase == true, scope[use.name] == nil, !scope.mayHold(use.name),
         !given.contains(use.name), use.name != "view",
-        let meant = suggestions.word(use.name, among: services)
+        let suggested = suggestions.word(use.name, among: services)
       else { continue }
       diagnostics.warning(
         "unknown-service",
         at: use.range,
         "there is no service '\(use.name)'",
-        meant: meant
+        suggested: suggested
       )
     }
   }

@@ -25,7 +25,7 @@ private struct ReactionWeb {
   /// The write or the call in a reaction's body that leads on.
   struct Step {
     let reaction: String
-    let deed: BodySummary.Deed
+    let deed: BodySummary.Site
   }
 
   /// A circle with reactions, beginning at the first reaction in the spec.
@@ -42,14 +42,14 @@ private struct ReactionWeb {
   /// The numbers of actions in the graph, by base name.
   private let numbersOfActions: [String: [Int]]
   /// The successors of each node: fields first, then actions.
-  private var leads: [[Int]]
+  private var isOnActionPath: [[Int]]
   /// The write or the call by which each action leads to a node.
-  private var deeds: [[Int: BodySummary.Deed]] = []
+  private var summary: [[Int: BodySummary.Site]] = []
 
   init(_ scope: Scope, _ derivations: [ResolvedDerivation]) {
     actions = scope.model.actions
     fields = scope.states.map(\.name.text) + derivations.map(\.derivation.name.text)
-    leads = Array(repeating: [], count: fields.count)
+    isOnActionPath = Array(repeating: [], count: fields.count)
     made = Set(scope.model.loads.flatMap(\.inputsFields))
     let first = fields.count
     numbersOfActions = Dictionary(grouping: actions.indices.map { first + $0 }) { number in
@@ -57,16 +57,18 @@ private struct ReactionWeb {
     }
     let numbers = Dictionary(zip(fields, fields.indices)) { first, _ in first }
     for (index, derivation) in derivations.enumerated() {
-      for input in Set(derivation.inputs) where input < fields.count { leads[input].append(scope.states.count + index) }
+      for input in Set(derivation.inputs) where input < fields.count {
+        isOnActionPath[input].append(scope.states.count + index)
+      }
     }
     for load in scope.model.loads {
       guard let inputs = numbers[Loads.inputs(load.name.text)] else { continue }
-      leads[inputs] += Loads.written(load.name.text).compactMap { numbers[$0] }
+      isOnActionPath[inputs] += Loads.written(load.name.text).compactMap { numbers[$0] }
     }
     for (index, action) in actions.enumerated() {
       if case .fields(let observed)? = action.trigger {
         for field in Set(observed.map(\.text)) {
-          if let number = numbers[field], number < fields.count { leads[number].append(fields.count + index) }
+          if let number = numbers[field], number < fields.count { isOnActionPath[number].append(fields.count + index) }
         }
       }
       add(BodySummary.read(action.body, of: scope.model), of: action, scope, numbers)
@@ -74,18 +76,20 @@ private struct ReactionWeb {
   }
 
   private mutating func add(_ body: BodySummary, of action: Action, _ scope: Scope, _ numbers: [String: Int]) {
-    var found: [Int: BodySummary.Deed] = [:]
+    var found: [Int: BodySummary.Site] = [:]
     for write in body.writes where scope.isState(write.name) {
       if let field = numbers[write.name], found[field] == nil { found[field] = write }
     }
     for call in body.calls where call.name != action.signature.name {
       for number in numbersOfActions[call.name] ?? [] { found[number] = found[number] ?? call }
     }
-    leads.append(found.keys.sorted())
-    deeds.append(found)
+    isOnActionPath.append(found.keys.sorted())
+    summary.append(found)
   }
 
-  var loops: [Loop] { CycleFinder.find(leads, among: DerivationOrder.order(leads).left).compactMap { loop($0) } }
+  var loops: [Loop] {
+    CycleFinder.find(isOnActionPath, among: DerivationOrder.order(isOnActionPath).left).compactMap { loop($0) }
+  }
 
   /// Returns nil for a circle without reactions, and for a reaction that assigns what it reacts to, which is an error.
   private func loop(_ circle: [Int]) -> Loop? {
@@ -95,7 +99,7 @@ private struct ReactionWeb {
     let steps: [Step] = path.indices.compactMap { place in
       guard isReaction(path[place]) else { return nil }
       let index = path[place] - fields.count
-      return deeds[index][path[(place + 1) % path.count]].map {
+      return summary[index][path[(place + 1) % path.count]].map {
         Step(reaction: actions[index].signature.name, deed: $0)
       }
     }

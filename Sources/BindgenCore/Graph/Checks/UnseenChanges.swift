@@ -42,8 +42,8 @@ struct UnseenChanges {
   /// Warns if a written path leads through a row that reacts to the change.
   private func check(_ names: [Int], _ model: ResolvedModel, _ tokens: Tokens, into diagnostics: inout Diagnostics) {
     var (owner, isRow, rest) = (model, false, names[...])
-    while let (stored, count) = owner.model.held(at: rest.map { tokens.name($0) }), stored.isAddressed,
-      let below = stored.held.flatMap({ program.reducers.model($0.text) })
+    while let (stored, count) = owner.model.child(at: rest.map { tokens.name($0) }), stored.isAddressed,
+      let below = stored.childType.flatMap({ program.reducers.model($0.text) })
     {
       (owner, isRow) = (below, isRow || stored.list != nil)
       rest = rest.dropFirst(count)
@@ -58,7 +58,7 @@ struct UnseenChanges {
   private func check(_ call: ActionCall, _ tokens: Tokens, into diagnostics: inout Diagnostics) {
     guard let first = call.path.firstIndex(where: { $0.stored.list != nil }) else { return }
     for (step, next) in zip(call.path, call.path.dropFirst()).dropFirst(first) {
-      guard let row = step.stored.held.flatMap({ program.reducers.model($0.text) }),
+      guard let row = step.stored.childType.flatMap({ program.reducers.model($0.text) }),
         row.reactsToChanges(of: next.stored.name.text)
       else { continue }
       return report("what '\(call.action)' changes", row, at: tokens.range(call.index), into: &diagnostics)

@@ -13,13 +13,17 @@ extension Resolver {
   }
 
   private mutating func check(_ code: SwiftCode, of field: Word, _ type: SwiftType, _ scope: Scope) {
-    let word = code.string.filter { !$0.isWhitespace }
+    let word = Self.word(code)
     if scope[word] == nil || Self.isWord(code, of: field, type) { check(word, at: code.range, of: type) }
+  }
+
+  private static func word(_ code: SwiftCode) -> String {
+    String(decoding: code.bytes.filter { !$0.isWhitespace }, as: UTF8.self)
   }
 
   /// Whether the value of a field is its own name, and a word of YAML: `off: Bool = off` means the word.
   static func isWord(_ code: SwiftCode, of field: Word, _ type: SwiftType) -> Bool {
-    let word = code.string.filter { !$0.isWhitespace }
+    let word = word(code)
     return word == field.text && swift(word, of: type.text) != nil
   }
 
@@ -40,13 +44,13 @@ extension Resolver {
 
   /// - Parameter word: A word that is no field's name. (A constant of the module may have it, but with another type.)
   private mutating func check(_ word: String, at place: SourceRange, of type: SwiftType) {
-    guard let meant = Self.swift(word, of: type.text) else { return }
+    guard let suggested = Self.swift(word, of: type.text) else { return }
     diagnostics.error(
       "yaml-word",
       at: place,
       "'\(word)' is a word of YAML, and values are Swift",
-      help: "write '\(meant)'",
-      instead: meant
+      help: "write '\(suggested)'",
+      instead: suggested
     )
   }
 

@@ -12,7 +12,7 @@ struct EventActions {
   private func added(to model: Model) -> Model {
     guard model.hasToDoWithEvents else { return model }
     var model = model
-    model.actions = model.actions.map { hearing($0, in: model) } + model.eventCases.map { sending($0) }
+    model.actions = model.actions.map { source($0, in: model) } + model.eventCases.map { sending($0) }
     return model
   }
 
@@ -28,21 +28,21 @@ struct EventActions {
   }
 
   /// Returns a reaction to events with its parameters. It is private: nobody else calls it.
-  private func hearing(_ action: Action, in model: Model) -> Action {
-    guard case .events(let hearings)? = action.trigger, let first = hearings.first else { return action }
+  private func source(_ action: Action, in model: Model) -> Action {
+    guard case .events(let eventSources)? = action.trigger, let first = eventSources.first else { return action }
     var signature = action.signature
     signature.parameters += parameters(of: first, in: model)
     return action.with(signature: signature, access: Word("private", at: signature.nameRange))
   }
 
   /// `_ id: Login.ID, _ event: Login.Event`
-  private func parameters(of hearing: EventSource, in model: Model) -> [Signature.Parameter] {
-    let stored = model.stored.first { $0.name.text == hearing.child.text }
-    guard let stored, let held = stored.held, models[held.text]?.events != nil else { return [] }
+  private func parameters(of source: EventSource, in model: Model) -> [Signature.Parameter] {
+    let stored = model.stored.first { $0.name.text == source.child.text }
+    guard let stored, let childType = stored.childType, models[childType.text]?.events != nil else { return [] }
     let types = stored.list == nil ? ["Event"] : ["ID", "Event"]
-    return zip(hearing.parameters, types).enumerated().map { index, given in
+    return zip(source.parameters, types).enumerated().map { index, given in
       let (name, type) = given
-      let text = SwiftName.escaped(held.text, as: .type) + "." + type
+      let text = SwiftName.escaped(childType.text, as: .type) + "." + type
       return Signature.Parameter(
         label: nil,
         name: name.text == "_" ? "_unnamed\(index)" : name.text,
@@ -58,10 +58,10 @@ extension Model {
 }
 
 extension Action {
-  package var hearsEvents: Bool { hearings.isEmpty == false }
+  package var hearsEvents: Bool { eventSources.isEmpty == false }
 
   /// The children whose events it reacts to.
-  package var hearings: [EventSource] {
-    if case .events(let hearings)? = trigger { hearings } else { [] }
+  package var eventSources: [EventSource] {
+    if case .events(let eventSources)? = trigger { eventSources } else { [] }
   }
 }

@@ -6,11 +6,11 @@ extension ResolvedModel {
   package var hearsEvents: Bool { model.actions.contains(where: \.hearsEvents) }
 
   /// The children and lists whose events it receives, in the spec's order, and the actions that react to each.
-  package var hearings: [(stored: Stored, reactions: [ResolvedAction])] {
+  package var eventReactions: [(stored: Stored, reactions: [ResolvedAction])] {
     guard hearsEvents else { return [] }
     return model.stored.compactMap { stored in
       let reactions = actions.filter { resolved in
-        resolved.action.hearings.contains { $0.child.text == stored.name.text }
+        resolved.action.eventSources.contains { $0.child.text == stored.name.text }
       }
       return reactions.isEmpty ? nil : (stored, reactions)
     }

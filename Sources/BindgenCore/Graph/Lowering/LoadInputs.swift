@@ -80,8 +80,8 @@ struct FieldReads {
     var names = MemberChain(at: token, in: tokens).names[...]
     while let model = owner, !names.isEmpty {
       let path = names.map { tokens.name($0) }
-      if let (below, count) = model.held(at: path), below.list == nil {
-        (owner, isOptional) = (below.held.flatMap { models[$0.text] }, isOptional || below.isChild)
+      if let (below, count) = model.child(at: path), below.list == nil {
+        (owner, isOptional) = (below.childType.flatMap { models[$0.text] }, isOptional || below.isChild)
         names = names.dropFirst(count)
         continue
       }

@@ -60,15 +60,15 @@ private struct LoadLowering {
     if let state, state.kind == .state, !state.isChild, !state.isGenerated { return state }
     if model.mayHave(load.name.text) { return nil }
     var suggestions = Suggestions()
-    let meant = suggestions.word(load.name.text, among: model.stored.filter { $0.kind == .state }.map(\.name.text))
+    let suggested = suggestions.word(load.name.text, among: model.stored.filter { $0.kind == .state }.map(\.name.text))
     diagnostics.error(
       "unknown-field",
       at: load.name.range,
       "'\(model.name.text)' has no state and no list '\(load.name.text)' that could be loaded",
       help: Language.load.contains(load.name.text)
         ? "indent it, as a part of a load"
-        : meant == nil ? "declare it in 'state', '\(load.name.text): Type = …', or a list of rows in 'lists'" : nil,
-      meant: meant
+        : suggested == nil ? "declare it in 'state', '\(load.name.text): Type = …', or a list of rows in 'lists'" : nil,
+      suggested: suggested
     )
     return nil
   }
@@ -96,10 +96,10 @@ private struct LoadLowering {
       )
       return false
     }
-    if let beginning = load.beginning, model.isValue {
+    if let initWord = load.initWord, model.isValue {
       diagnostics.error(
         "value-in-init",
-        at: beginning.range,
+        at: initWord.range,
         "a value begins nothing in 'init': that is for its store",
         help: "let the view send '.\(Loads.action(load.name.text))'"
       )
@@ -209,7 +209,7 @@ private struct LoadLowering {
     let effect = effect(of: load, ending)
     let line = Loads.failure(name) + " = nil"
     var called = action(load, Loads.action(name), [line], [effect], access: load.access)
-    if let beginning = load.beginning { called = called.with(beginning: beginning) }
+    if let initWord = load.initWord { called = called.with(initWord: initWord) }
     var actions = [called]
     let inputs = LoadInputs(model, models).all(of: load)
     if inputs.isEmpty { return actions }
@@ -358,5 +358,5 @@ extension Model {
 
 extension Stored {
   /// Whether it is a child or a choice of children.
-  package var isOfChildren: Bool { list == nil && (held != nil || choice != nil) }
+  package var isOfChildren: Bool { list == nil && (childType != nil || choice != nil) }
 }

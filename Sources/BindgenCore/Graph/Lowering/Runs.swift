@@ -161,7 +161,7 @@ private struct RunsReader {
       at: name.range,
       "'\(model.name.text)' loads no '\(name.text)', and '\(word)' asks for what is loaded",
       help: "write " + loads.map { "'\($0)'" }.joined(separator: ", "),
-      meant: suggestions.word(name.text, among: loads)
+      suggested: suggestions.word(name.text, among: loads)
     )
   }
 

@@ -42,8 +42,8 @@ struct StoreFields {
     code.names.uses.compactMap { use in
       if fields[model.name.text]?.contains(use.name) == true { return use.range }
       var (owner, names) = (model, ([use.name] + use.path.map(\.name))[...])
-      while let (stored, count) = owner.held(at: names), stored.list == nil,
-        let type = stored.held?.text, let below = models[type]
+      while let (stored, count) = owner.child(at: names), stored.list == nil,
+        let type = stored.childType?.text, let below = models[type]
       {
         (owner, names) = (below, names.dropFirst(count))
         guard let next = names.first else { return nil }
@@ -85,7 +85,9 @@ struct StoreFields {
   /// Reports a derivation that reads such fields of rows: a row has no store unless somebody looks at it.
   private func checkRows(in derivation: Derivation, _ model: Model, into diagnostics: inout Diagnostics) {
     for list in model.stored {
-      guard list.list != nil, let type = list.held?.text, let names = fields[type], !names.isEmpty else { continue }
+      guard list.list != nil, let type = list.childType?.text, let names = fields[type], !names.isEmpty else {
+        continue
+      }
       let uses = RowUses(derivation.expression.tokens, of: list.name.text)
       guard uses.members.contains(where: { $0.first.map(names.contains) == true }) else { continue }
       diagnostics.reportRunning(at: derivation.name.range, "rows are values here, and do not know what runs for them")

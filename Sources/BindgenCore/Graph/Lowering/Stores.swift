@@ -45,8 +45,8 @@ struct Stores {
       guard emitted[model.name.text] == nil else { continue }
       emitted[model.name.text] = .some(emit)
       // The first value is the next one: a child of several values gets the outlets of the first of them.
-      for held in model.stored.filter(\.isAddressed).compactMap(\.held).reversed() {
-        guard let child = models[held.text], child.isValue else { continue }
+      for childType in model.stored.filter(\.isAddressed).compactMap(\.childType).reversed() {
+        guard let child = models[childType.text], child.isValue else { continue }
         open.append((child, child.emit ?? emit))
       }
     }
@@ -93,20 +93,20 @@ struct Stores {
 
   /// Whether the rows of a list have stores.
   private func hasStores(_ list: Stored) -> Bool {
-    list.isAddressed && list.held.map { emitted[$0.text] != nil && models[$0.text]?.isValue == true } == true
+    list.isAddressed && list.childType.map { emitted[$0.text] != nil && models[$0.text]?.isValue == true } == true
   }
 
   /// Returns an entry of a value as its store has it: a child that is a value becomes a store.
   private func stored(_ stored: Stored, of value: Model) -> Stored {
     if stored.kind == .constant, stored.name.text != "id" { return given(stored) }
     if stored.choice != nil { return choice(stored, of: value) }
-    guard stored.list == nil, let held = stored.held, emitted[held.text] != nil else { return stored }
-    let name = HiddenNames.store(of: held.text)
+    guard stored.list == nil, let childType = stored.childType, emitted[childType.text] != nil else { return stored }
+    let name = HiddenNames.store(of: childType.text)
     let type = SwiftType(
       text: name,
-      range: held.range,
+      range: childType.range,
       form: .named(name),
-      names: [SwiftType.Name(text: name, range: held.range)]
+      names: [SwiftType.Name(text: name, range: childType.range)]
     )
     return Stored(
       stored.role,

@@ -77,8 +77,8 @@ package struct HiddenNames: Sendable {
 
   /// The names of a reducer's functions for each action, and of a store's properties for each list and child.
   private static func parts(of model: Model) -> [String] {
-    let held = model.stored.filter { $0.held != nil || $0.choice != nil }.map(\.oneName)
-    if model.value != nil { return held.flatMap { [list($0), row($0), settling($0)] } }
+    let children = model.stored.filter { $0.childType != nil || $0.choice != nil }.map(\.oneName)
+    if model.value != nil { return children.flatMap { [list($0), row($0), settling($0)] } }
     return names(of: model.actions).map { call($0) } + model.stored.filter { $0.kind == .alternative }.map(\.oneName)
   }
 
@@ -139,7 +139,7 @@ package struct HiddenNames: Sendable {
   package static let formulas = "_Formulas"
   /// The name that stands for all fields of a class.
   package static let allFields = "_all"
-  package static let unheard = "_unheard"
+  package static let unobserved = "_unheard"
 
   /// The type in a value with the expressions of its store.
   package static let storeFormulas = "_StoreFormulas"

@@ -116,7 +116,7 @@ package struct Resolution {
     var cancelled: [String: Set<String>] = [:]
     for model in named where model.isExported { cancelled[model.name] = Set(model.model.loads.map(\.name.text)) }
     for cancellation in named.flatMap(\.actions).flatMap(\.cancellations) {
-      guard cancellation.isOfLoad(below: { loads[$0] }), let below = cancellation.path.last?.held else { continue }
+      guard cancellation.isOfLoad(below: { loads[$0] }), let below = cancellation.path.last?.childType else { continue }
       cancelled[below.text, default: []].insert(cancellation.id.name.text)
     }
     return cancelled

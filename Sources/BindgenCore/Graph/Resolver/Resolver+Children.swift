@@ -2,7 +2,7 @@
 extension Resolver {
   mutating func checkChildren(of model: Model) {
     for child in model.stored {
-      guard let type = child.held else { continue }
+      guard let type = child.childType else { continue }
       let isRow = child.list != nil
       guard let entry = models[type.text] else {
         if models.hidden[type.text] != nil {
@@ -36,7 +36,7 @@ extension Resolver {
 
   /// The model whose instances come and go in a state: the rows of a list, or a child that may be missing, such as one of several.
   func branchModel(_ stored: Stored) -> String? {
-    guard stored.kind == .state || stored.kind == .alternative, let name = stored.held?.text,
+    guard stored.kind == .state || stored.kind == .alternative, let name = stored.childType?.text,
       models[name]?.model.isValue == false
     else {
       return nil
@@ -63,12 +63,12 @@ extension Resolver {
         help: "write \(modules.map { "'\($0).\(type.text)'" }.joined(separator: " or "))"
       )
     } else if models.isWhole {
-      let meant = suggestions.word(type.text, among: models.names)
+      let suggested = suggestions.word(type.text, among: models.names)
       diagnostics.error(
         "unknown-model",
         at: type.range,
         "no spec of this run has a model '\(type.text)'",
-        meant: meant
+        suggested: suggested
       )
     }
   }
@@ -186,13 +186,13 @@ extension Resolver {
   private mutating func reportUnknown(_ step: NameUses.Member, _ entry: ModelTable.Entry) {
     let isAction = entry.model.actions.contains { $0.signature.name == step.name }
     let known = entry.scope.visibleNames
-    let meant = isAction ? nil : suggestions.word(step.name, among: known)
+    let suggested = isAction ? nil : suggestions.word(step.name, among: known)
     diagnostics.error(
       "unknown-field",
       at: step.range,
       "'\(entry.model.name.text)' has no field '\(step.name)'",
       help: isAction ? "'\(step.name)' is an action: name a field that it writes" : oneOfFew(known),
-      meant: meant
+      suggested: suggested
     )
   }
 

@@ -26,8 +26,8 @@ extension Resolver {
   /// Whether a name is that of a child or a list of classes, which change while an effect runs.
   private func holdsClass(_ name: String, _ scope: Scope) -> Bool {
     guard case .stored(let stored, _)? = scope[name] else { return false }
-    let held = [stored.held].compactMap { $0 } + scope.model.alternatives(of: stored).compactMap(\.held)
-    return held.contains { models[$0.text]?.model.isValue == false }
+    let types = [stored.childType].compactMap { $0 } + scope.model.alternatives(of: stored).compactMap(\.childType)
+    return types.contains { models[$0.text]?.model.isValue == false }
   }
 
   /// Reports a function that reads models: an effect has a function's inputs as they were when it began, but models change.
@@ -121,7 +121,7 @@ extension Resolver {
     case .fields(let names)?: checkReaction(action, to: names, scope)
     case .action?, .events?, nil: break
     }
-    if let beginning = action.beginning { check(action, at: beginning, scope) }
+    if let initWord = action.initWord { check(action, at: initWord, scope) }
   }
 
   /// Warns of a body that always returns early: effects begin behind its last line.
@@ -333,8 +333,8 @@ extension Resolver {
     var path: [Stored] = []
     var rest = id.path[...]
     while let step = rest.first {
-      guard let (stored, count) = owner.held(at: rest.map(\.text)), let child = stored.held?.text else {
-        let known = owner.stored.filter { $0.held != nil }.map(\.name.text)
+      guard let (stored, count) = owner.child(at: rest.map(\.text)), let child = stored.childType?.text else {
+        let known = owner.stored.filter { $0.childType != nil }.map(\.name.text)
         if !owner.mayHave(step.text) { reportUnknownChild(step, of: owner, known) }
         return nil
       }
@@ -347,12 +347,12 @@ extension Resolver {
   }
 
   mutating func reportUnknownChild(_ name: Word, of model: Model, _ known: [String]) {
-    let meant = suggestions.word(name.text, among: known)
+    let suggested = suggestions.word(name.text, among: known)
     diagnostics.error(
       "unknown-child",
       at: name.range,
       "'\(model.name.text)' has no child '\(name.text)'",
-      meant: meant
+      suggested: suggested
     )
   }
 

@@ -19,17 +19,17 @@ extension Resolver {
           values: values(of: id, action, BodyLocals(), scope)
         )
       }
-      let deeds = deeds(of: action, model)
-      for token in deeds.calls.ambiguous { reportAmbiguous(token, in: action.body.tokens) }
+      let summary = summary(of: action, model)
+      for token in summary.calls.ambiguous { reportAmbiguous(token, in: action.body.tokens) }
       return ResolvedAction(
         action: action,
         effects: effects,
         cancellations: cancellations,
-        calls: deeds.calls.calls,
-        uncalled: deeds.calls.values,
-        touched: deeds.touched
+        calls: summary.calls.calls,
+        uncalled: summary.calls.values,
+        touched: summary.touched
           + dismissing(cancellations, of: model).filter { way in
-            !deeds.touched.contains { $0.map(\.name.text) == way.map(\.name.text) }
+            !summary.touched.contains { $0.map(\.name.text) == way.map(\.name.text) }
           }
       )
     }
@@ -46,7 +46,7 @@ extension Resolver {
     }
   }
 
-  private func deeds(of action: Action, _ model: Model) -> (calls: ActionCalls, touched: [[Stored]]) {
+  private func summary(of action: Action, _ model: Model) -> (calls: ActionCalls, touched: [[Stored]]) {
     let parameters = Set(
       action.signature.parameters.map(\.name) + action.reactsTo(in: model).map(\.name)
     )

@@ -19,11 +19,11 @@ extension Resolver {
 
   private mutating func checkHearing(_ action: Action, _ model: Model) {
     if model.isValue, !model.hasStore {
-      return reportNeed("a reaction", action.hearings.first?.child.range ?? action.signature.nameRange, model)
+      return reportNeed("a reaction", action.eventSources.first?.child.range ?? action.signature.nameRange, model)
     }
-    let known = action.hearings.filter { checkHearing($0, model) }
+    let known = action.eventSources.filter { checkHearing($0, model) }
     checkTypes(known, model)
-    let given = Set(action.hearings.flatMap(\.parameters).map(\.range))
+    let given = Set(action.eventSources.flatMap(\.parameters).map(\.range))
     let own = action.signature.parameters.first { !given.contains($0.range) }
     if own != nil || action.signature.result != nil || !action.signature.effects.isEmpty {
       diagnostics.error(
@@ -36,21 +36,21 @@ extension Resolver {
   }
 
   /// Returns false for a child without events, after reporting it.
-  private mutating func checkHearing(_ hearing: EventSource, _ model: Model) -> Bool {
-    let child = hearing.child
+  private mutating func checkHearing(_ source: EventSource, _ model: Model) -> Bool {
+    let child = source.child
     guard let stored = model.stored.first(where: { $0.name.text == child.text }) else {
       if model.mayHave(child.text) || reportUnknownModel(of: child, model) { return false }
       let known = model.stored.filter { whySilent($0, model) == nil }.map(\.name.text)
-      let meant =
+      let suggested =
         known.first { $0.hasSuffix(".\(child.text)") } ?? suggestions.word(child.text, among: known)
-      reportSilent(child, "'\(model.name.text)' has no child '\(child.text)'", meant)
+      reportSilent(child, "'\(model.name.text)' has no child '\(child.text)'", suggested)
       return false
     }
     if let reason = whySilent(stored, model) {
       reportSilent(child, reason, nil)
       return false
     }
-    checkNames(hearing.parameters, of: stored, child, "event")
+    checkNames(source.parameters, of: stored, child, "event")
     return true
   }
 
@@ -60,52 +60,54 @@ extension Resolver {
       (stored.choice?.cases ?? []).map { (Stored.Choice.path(stored.name.text, $0.name.text), $0.type) }
     }
     guard models.isWhole, let type = cases.first(where: { $0.path == child.text })?.type,
-      let meant = suggestions.word(type.text, among: models.names)
+      let suggested = suggestions.word(type.text, among: models.names)
     else { return false }
     diagnostics.addNew([
       .error(
         "unknown-model",
         at: type.range,
         "no spec of this run has a model '\(type.text)'",
-        meant: meant,
+        suggested: suggested,
         notes: [.init("its events are heard here", at: child.range)]
       )
     ])
     return true
   }
 
-  private mutating func reportSilent(_ child: Word, _ reason: String, _ meant: String?) {
+  private mutating func reportSilent(_ child: Word, _ reason: String, _ suggested: String?) {
     diagnostics.error(
       "onevent-unknown",
       at: child.range,
       "there are no events of '\(child.text)' to react to: \(reason)",
       help: "name a child, or a list of models, that has 'events'",
-      meant: meant
+      suggested: suggested
     )
   }
 
   /// Returns the reason why a stored entry has no events to react to; nil if it may have some.
   private func whySilent(_ stored: Stored, _ model: Model) -> String? {
-    guard let held = stored.held else { return "'\(stored.name.text)' is no child and no list" }
+    guard let childType = stored.childType else { return "'\(stored.name.text)' is no child and no list" }
     guard stored.isAddressed else { return "the rows of '\(stored.name.text)' have no ids" }
-    guard let below = models[held.text]?.model else {
-      return models.isWhole ? "'\(held.text)' is no model of this run" : nil
+    guard let below = models[childType.text]?.model else {
+      return models.isWhole ? "'\(childType.text)' is no model of this run" : nil
     }
     if below.isValue != model.isValue {
       return below.isValue
-        ? "'\(held.text)' is a value in a class, which drops its events"
-        : "'\(held.text)' is a class in a value, which does not hear it"
+        ? "'\(childType.text)' is a value in a class, which drops its events"
+        : "'\(childType.text)' is a class in a value, which does not hear it"
     }
-    return below.events == nil && below.isWhole ? "'\(held.text)' has no 'events'" : nil
+    return below.events == nil && below.isWhole ? "'\(childType.text)' has no 'events'" : nil
   }
 
   /// Reports an action that reacts to events of different types, or under different names: it has one body.
-  private mutating func checkTypes(_ hearings: [EventSource], _ model: Model) {
-    func shape(_ hearing: EventSource) -> [String] {
-      let stored = model.stored.first { $0.name.text == hearing.child.text }
-      return [stored?.held?.text ?? ""] + hearing.parameters.map(\.text)
+  private mutating func checkTypes(_ eventSources: [EventSource], _ model: Model) {
+    func shape(_ source: EventSource) -> [String] {
+      let stored = model.stored.first { $0.name.text == source.child.text }
+      return [stored?.childType?.text ?? ""] + source.parameters.map(\.text)
     }
-    guard let first = hearings.first, let other = hearings.first(where: { shape($0) != shape(first) }) else { return }
+    guard let first = eventSources.first, let other = eventSources.first(where: { shape($0) != shape(first) }) else {
+      return
+    }
     diagnostics.error(
       "onevent-types",
       at: other.child.range,

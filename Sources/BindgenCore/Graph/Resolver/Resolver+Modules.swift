@@ -59,7 +59,7 @@ extension Resolver {
   /// Reports a value without a reducer in a value with one, which sends actions on to the values that it holds.
   private mutating func checkAddressed(_ type: SwiftType, _ entry: ModelTable.Entry, _ model: Model) {
     guard model.isValue, model.hasStore, entry.model.isValue,
-      model.stored.contains(where: { $0.isAddressed && $0.held?.text == type.text })
+      model.stored.contains(where: { $0.isAddressed && $0.childType?.text == type.text })
     else { return }
     diagnostics.error(
       "needs-reducer",

@@ -55,7 +55,7 @@ extension Resolver {
       at: word.range,
       outlet.section.map { _ in "no model of this spec has what '\(outlet.name)' needs" }
         ?? "no model of this spec is a class, as '\(outlet.name)' needs",
-      help: outlet.section.map { "write " + $0.meant + " in a model" } ?? "leave it out"
+      help: outlet.section.map { "write " + $0.suggested + " in a model" } ?? "leave it out"
     )
   }
 
@@ -80,35 +80,35 @@ extension Resolver {
 
   mutating func known(_ name: String, at place: SourceRange?) -> Outlet? {
     if let outlet = options.outlets.first(where: { $0.name == name && $0.isNamed }) { return outlet }
-    let (help, meant) = helpFor(name)
+    let (help, suggested) = helpFor(name)
     diagnostics.error(
       "unknown-outlet",
       at: place,
       "'emit' has no option '\(name)'",
       help: help,
-      instead: meant
+      instead: suggested
     )
     return nil
   }
 
-  private func meant(_ outlet: String) -> (text: String, meant: String?) {
+  private func suggested(_ outlet: String) -> (text: String, suggested: String?) {
     ((OtherWords.usesOfOutlets[outlet] ?? "write") + " '\(outlet)'", outlet)
   }
 
-  private mutating func helpFor(_ name: String) -> (text: String, meant: String?) {
+  private mutating func helpFor(_ name: String) -> (text: String, suggested: String?) {
     switch name {
-    case "swiftui", "SwiftUI", "observable", "Observable": return meant("observation")
+    case "swiftui", "SwiftUI", "observable", "Observable": return suggested("observation")
     case "published", "Published": return ("'@Published' is 'combine'", "combine")
-    case "ObservableObject", "observableObject": return meant("combine")
+    case "ObservableObject", "observableObject": return suggested("combine")
     case "tca", "TCA", "store": return ("a reducer with its store is 'reducer'", "reducer")
-    case "wrapper", "wrappers", "any": return meant("erased")
+    case "wrapper", "wrappers", "any": return suggested("erased")
     case "mock", "mocks", "fake", "fakes", "stub", "stubs", "double", "doubles", "testDoubles":
-      return meant("spies")
+      return suggested("spies")
     case "effect", Outlet.effects.name: return ("leave it out: the key 'effect' of an action is enough", nil)
     default: break
     }
     let known = options.outlets.filter(\.isNamed).map(\.name)
-    if let meant = suggestions.word(name, among: known) { return (didYouMean(meant), meant) }
+    if let suggested = suggestions.word(name, among: known) { return (didYouMean(suggested), suggested) }
     let all = known.map { "'\($0)'" }.joined(separator: ", ")
     let own = "one of your own is a template, '\(name).swift.tmpl', in the folder of '--templates'"
     return ("write one of \(all); \(own)", nil)
@@ -119,5 +119,5 @@ extension Outlet.Section {
   fileprivate var needed: String { ([key] + others).map { "'\($0)'" }.joined(separator: " or ") }
 
   /// The text for a help: `kind: struct` is more than a key.
-  fileprivate var meant: String { key.contains(":") ? needed : "the key " + needed }
+  fileprivate var suggested: String { key.contains(":") ? needed : "the key " + needed }
 }

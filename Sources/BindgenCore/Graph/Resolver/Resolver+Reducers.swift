@@ -6,16 +6,16 @@ extension Resolver {
     if model.isValue, !model.hasStore { checkNeeds(model) }
     guard model.hasStore else { return }
     checkCases(model, actions)
-    for held in model.stored where sends(held) {
-      checkServices(of: held, model)
-      checkClock(of: held, model)
-      checkIsolation(of: held, model)
+    for child in model.stored where sends(child) {
+      checkServices(of: child, model)
+      checkClock(of: child, model)
+      checkIsolation(of: child, model)
     }
   }
 
   /// Whether an entry is a child or a list whose actions are also actions of its model.
   private func sends(_ stored: Stored) -> Bool {
-    guard stored.isAddressed, let name = stored.held?.text else { return false }
+    guard stored.isAddressed, let name = stored.childType?.text else { return false }
     return models[name]?.model.hasStore == true
   }
 
@@ -71,11 +71,11 @@ extension Resolver {
   }
 
   private func whyNot(_ stored: Stored) -> String {
-    guard let held = stored.held else { return "'\(stored.name.text)' is no child and no list" }
+    guard let child = stored.childType else { return "'\(stored.name.text)' is no child and no list" }
     guard stored.isAddressed else {
       return "the rows of '\(stored.name.text)' have no ids, by which they could be sent to"
     }
-    return "'\(held.text)' has no reducer"
+    return "'\(child.text)' has no reducer"
   }
 
   private mutating func reportNoActions(_ child: Word, _ reason: String) {
@@ -143,14 +143,14 @@ extension Resolver {
       }
       if action.trigger == nil { checkName(word, setters) }
     }
-    let held = heldCases(model)
-    for name in held { checkName(name, setters) }
+    let childCases = childCaseNames(model)
+    for name in childCases { checkName(name, setters) }
     let cases = model.actions.filter { $0.isCase(sent) }.map(\.signature)
-    checkBases(held + cases.map { Word($0.name, at: $0.nameRange) })
+    checkBases(childCases + cases.map { Word($0.name, at: $0.nameRange) })
   }
 
   /// Returns the names of the cases for children, lists and choices; a choice may have a second case that dismisses it.
-  private func heldCases(_ model: Model) -> [Word] {
+  private func childCaseNames(_ model: Model) -> [Word] {
     model.stored.flatMap { stored -> [Word] in
       guard stored.choice != nil else { return sends(stored) && stored.kind != .alternative ? [stored.name] : [] }
       return (model.alternatives(of: stored).isEmpty ? [] : [stored.name])
@@ -199,9 +199,9 @@ extension Resolver {
   // MARK: Children and rows
 
   /// Reports services of a child or a row that its parent does not have.
-  private mutating func checkServices(of held: Stored, _ model: Model) {
-    guard let type = held.held, let below = models[type.text]?.model else { return }
-    let what = held.list == nil ? "child" : "row"
+  private mutating func checkServices(of child: Stored, _ model: Model) {
+    guard let type = child.childType, let below = models[type.text]?.model else { return }
+    let what = child.list == nil ? "child" : "row"
     for service in below.stored where service.kind == .service {
       let own = model.stored.first { $0.kind == .service && $0.name.text == service.name.text }
       if own?.type.text == service.type.text || own == nil && service.value != nil
@@ -226,9 +226,9 @@ extension Resolver {
   }
 
   /// Warns of a child that waits on a clock of its own: a test moves the parent's clock, and would wait in vain for the child.
-  private mutating func checkClock(of held: Stored, _ model: Model) {
+  private mutating func checkClock(of child: Stored, _ model: Model) {
     func hasClock(_ model: Model) -> Bool { model.stored.contains { $0.kind == .service && $0.name.text == "clock" } }
-    guard let type = held.held, let below = models[type.text]?.model, hasClock(model),
+    guard let type = child.childType, let below = models[type.text]?.model, hasClock(model),
       let effect = below.actions.flatMap(\.effects).first(where: \.hasTimer),
       below.isWhole, !hasClock(below)
     else { return }
@@ -241,16 +241,16 @@ extension Resolver {
   }
 
   /// Checks that a child has the isolation of its parent: stores send to each other, so they belong to one actor.
-  private mutating func checkIsolation(of held: Stored, _ model: Model) {
-    guard let type = held.held, let entry = models[type.text] else { return }
-    checkIsolation(of: type, entry, model, isRow: held.list != nil)
+  private mutating func checkIsolation(of child: Stored, _ model: Model) {
+    guard let type = child.childType, let entry = models[type.text] else { return }
+    checkIsolation(of: type, entry, model, isRow: child.list != nil)
   }
 }
 
 extension Action {
   /// Whether it is a case of its value's actions. A private action is one only if an effect sends it.
   func isCase(_ sent: Set<String>) -> Bool {
-    ending != nil || trigger == nil && beginning == nil && (!isPrivate || sent.contains(signature.name))
+    ending != nil || trigger == nil && initWord == nil && (!isPrivate || sent.contains(signature.name))
   }
 }
 
@@ -259,7 +259,7 @@ extension Action {
   package func reactsTo(in model: Model) -> [(name: String, type: String)] {
     guard case .action(let child, let names)? = trigger,
       let stored = model.stored.first(where: { $0.name.text == child.text }),
-      let type = stored.held?.text
+      let type = stored.childType?.text
     else { return [] }
     let types = (stored.list == nil ? [] : [type + ".ID"]) + [type + ".Action"]
     return zip(names.map(\.text), types).map { (name: $0, type: $1) }
@@ -268,7 +268,7 @@ extension Action {
 
 extension Stored {
   /// Whether actions can address the child or the row: rows need ids for that.
-  package var isAddressed: Bool { held != nil && list?.hasIDs != false }
+  package var isAddressed: Bool { childType != nil && list?.hasIDs != false }
 
   /// Whether a store's users may set it, by an action of its own.
   package var isSettable: Bool {

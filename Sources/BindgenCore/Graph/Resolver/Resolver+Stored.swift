@@ -3,7 +3,7 @@ extension Resolver {
   mutating func checkStored(_ model: Model, _ scope: Scope) {
     let access = spec.access(of: model)
     for stored in model.stored {
-      let holdsModels = stored.held.map { models[$0.text] != nil } ?? false
+      let holdsModels = stored.childType.map { models[$0.text] != nil } ?? false
       if stored.kind == .constant || stored.kind == .state, !holdsModels { checkType(stored) }
       if let entry = stored.access { checkEntry(entry, access) }
       if stored.isOwners {

@@ -26,7 +26,7 @@ extension Resolver {
       reportOfClasses("'equal'", equal.range, model, help: "leave it out: nobody is notified of a value's fields")
     }
     for child in model.stored {
-      guard let type = child.held, models[type.text]?.model.isValue == false else { continue }
+      guard let type = child.childType, models[type.text]?.model.isValue == false else { continue }
       let what = child.list == nil ? "a child that is a class" : "a list of classes"
       reportOfClasses(what, type.range, model, help: "write 'kind: struct' for '\(type.text)'")
     }

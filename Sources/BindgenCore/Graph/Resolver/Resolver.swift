@@ -111,7 +111,7 @@ struct Resolver {
       actions: actions,
       functions: resolvedFunctions(derivations, scope),
       beginnings: model.value == nil ? InitialValueDependencies(scope) : InitialValueDependencies(),
-      unheard: unheardReads(of: model, scope)
+      unobserved: unobservedReads(of: model, scope)
     )
   }
 
@@ -149,12 +149,12 @@ struct Resolver {
         + (model.events == nil ? [] : ["onEvent"])
     )
     for word in (modelProtocol.members ?? []) + modelProtocol.except where !seen.contains(word.text) {
-      let meant = suggestions.word(word.text, among: seen.sorted())
+      let suggested = suggestions.word(word.text, among: seen.sorted())
       diagnostics.error(
         "unknown-field",
         at: word.range,
         "'\(model.name.text)' has no field and no action '\(word.text)' that others see",
-        meant: meant
+        suggested: suggested
       )
     }
   }

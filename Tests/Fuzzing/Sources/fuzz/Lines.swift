@@ -38,8 +38,8 @@ struct Lines {
         || byte == 0x5F || byte >= 0x80
       if isLetter {
         start = start ?? index
-      } else if let begun: Int = start {
-        found.append(begun..<index)
+      } else if let initActions: Int = start {
+        found.append(initActions..<index)
         start = nil
       }
     }

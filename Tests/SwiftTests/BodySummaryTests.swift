@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("What bodies do to their models")
-struct BodyDeedsTests {
+struct BodySummaryTests {
   /// A `▶` stands before each name that is written.
   @Test(
     "writes are found by their spelling",
@@ -18,8 +18,8 @@ struct BodyDeedsTests {
   )
   func writes(_ source: String) throws {
     let marked: Marked = Marked(source)
-    let deeds: BodySummary = BodySummary.read(try SwiftCode(SwiftText(marked.file.range)))
-    #expect(deeds.writes.map(\.range.start) == marked.places)
+    let summary: BodySummary = BodySummary.read(try SwiftCode(SwiftText(marked.file.range)))
+    #expect(summary.writes.map(\.range.start) == marked.places)
   }
 
   @Test(
@@ -30,8 +30,8 @@ struct BodyDeedsTests {
   )
   func calls(_ source: String) throws {
     let marked: Marked = Marked(source)
-    let deeds: BodySummary = BodySummary.read(try SwiftCode(SwiftText(marked.file.range)))
-    #expect(deeds.calls.map(\.range.start) == marked.places)
+    let summary: BodySummary = BodySummary.read(try SwiftCode(SwiftText(marked.file.range)))
+    #expect(summary.calls.map(\.range.start) == marked.places)
   }
 
   static let lateCases: [String] = [
@@ -53,8 +53,8 @@ struct BodyDeedsTests {
   @Test("what is done behind an 'await'", arguments: lateCases)
   func late(_ source: String) throws {
     let marked: Marked = Marked(source)
-    let deeds: BodySummary = BodySummary.read(try SwiftCode(SwiftText(marked.file.range)))
-    let late: [BodySummary.Deed] = (deeds.writes + deeds.calls).filter(\.isLate)
+    let summary: BodySummary = BodySummary.read(try SwiftCode(SwiftText(marked.file.range)))
+    let late: [BodySummary.Site] = (summary.writes + summary.calls).filter(\.isLate)
     #expect(late.map(\.range.lowerBound).sorted() == marked.marks.map(\.lowerBound))
   }
 }

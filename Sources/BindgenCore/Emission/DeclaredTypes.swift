@@ -2,7 +2,7 @@
 /// wherever the type is emitted. Empty if source locations are off.
 ///
 /// Types that others see stand in a protocol with the model's access, so that the compiler reports the less accessible ones.
-struct StatedTypes {
+struct DeclaredTypes {
   private let options: GeneratorOptions
   private let own: [Stated]
   private let shown: [Stated]
@@ -13,14 +13,16 @@ struct StatedTypes {
   private struct Stated {
     /// The type as emitted: `Rows<Todo>` where the spec says `Todo`.
     var text: String
-    var stated: SwiftType
+    var declared: SwiftType
 
-    init(_ stated: SwiftType, in text: String? = nil) { (self.text, self.stated) = (text ?? stated.text, stated) }
+    init(_ declared: SwiftType, in text: String? = nil) {
+      (self.text, self.declared) = (text ?? declared.text, declared)
+    }
 
     /// The number of bytes before the part that the spec says.
     var offset: Int {
-      if text.hasPrefix("any "), !stated.text.hasPrefix("any ") { return 4 }
-      return text.hasSuffix(stated.text + ">") ? text.utf8.count - stated.text.utf8.count - 1 : 0
+      if text.hasPrefix("any "), !declared.text.hasPrefix("any ") { return 4 }
+      return text.hasSuffix(declared.text + ">") ? text.utf8.count - declared.text.utf8.count - 1 : 0
     }
   }
 
@@ -50,12 +52,12 @@ struct StatedTypes {
 
   private func record(_ number: Int, _ type: Stated) -> Record {
     let name = "t\(number)"
-    let indentation = type.stated.range.start.column - 1 - "var \(name): ".utf8.count - type.offset
+    let indentation = type.declared.range.start.column - 1 - "var \(name): ".utf8.count - type.offset
     return [
       "name": .text(name),
       "type": .text(type.text),
       "indentation": .text(String(repeating: " ", count: min(max(indentation, 0), Self.farthest))),
-      "location": .text(UserText.location(type.stated.range, options)),
+      "location": .text(UserText.location(type.declared.range, options)),
     ]
   }
 

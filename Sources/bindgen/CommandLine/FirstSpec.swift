@@ -28,7 +28,7 @@ struct FirstSpec {
     # What emitted code imports, if anything: [Foundation]
     imports: []
 
-    # How others are notified, and what else is emitted. Name as many outlets as you like:
+    # How others are notified, and what else is emitted. Name as many options as you like:
     \(FirstSpec.lines(areAsked: false))
     # These come with a key, and need no name here:
     \(FirstSpec.lines(areAsked: true))

@@ -79,7 +79,7 @@ enum EverySpec {
           },
           "storage": {
             "task": "Task<Void, Never>?",
-            "images": { "type": ["Int"], "value": [], "doc": "A cache." }
+            "images": { "type": ["Int"], "value": [], "doc": "A cache.", "access": "internal" }
           },
           "lists": {
             "todos": "Todo",

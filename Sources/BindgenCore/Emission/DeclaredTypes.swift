@@ -94,7 +94,7 @@ struct DeclaredTypes {
   /// Returns the types of stored entries, without those that are known: models, and protocols that the spec emits.
   private static func stored(_ layout: ModelLayout, areShown: Bool) -> [Stated] {
     layout.model.stored.filter { stored in
-      let isOpen = stored.kind != .storage && isShown(stored.access, layout)
+      let isOpen = isShown(stored.access, layout)
       return !stored.isGenerated && stored.kind != .child && !stored.isChild && stored.choice == nil
         && stored.service?.methods == nil
         && (isOpen || layout.model.isGiven(stored)) == areShown

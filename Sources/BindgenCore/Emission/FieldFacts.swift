@@ -45,8 +45,9 @@ struct FieldFacts {
 
   /// Returns the facts of a child, a constant or storage.
   static func given(_ stored: Stored, _ layout: ModelLayout) -> Record {
-    [
-      "access": .text(layout.storedAccess(of: stored.access)),
+    let isStorage = stored.kind == .storage
+    return [
+      "access": .text(isStorage ? layout.access(of: stored.access) : layout.storedAccess(of: stored.access)),
       "name": .text(SwiftName.escaped(stored.name.text)),
       "type": .text(stored.type.text),
       "doc": .texts(stored.doc?.lines ?? []),

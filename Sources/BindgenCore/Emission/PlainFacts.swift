@@ -55,7 +55,6 @@ struct PlainFacts {
 
   private func access(_ stored: Stored) -> String {
     switch stored.kind {
-    case .storage: "private "
     case .service: ServiceFacts.access(stored, layout)
     case .child: layout.access
     default: layout.access(of: stored.access)

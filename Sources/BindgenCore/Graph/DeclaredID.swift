@@ -12,7 +12,7 @@ struct DeclaredID {
     let isID: (Stored) -> Bool = { $0.name.text == "id" && $0.service == nil && $0.kind != .child }
     if let stored = model.stored.first(where: isID) {
       place = stored.name.range
-      access = stored.kind == .storage ? Word("private", at: stored.name.range) : stored.access
+      access = stored.access
       mayChange = stored.kind == .state || stored.kind == .storage
     } else if let derivation = model.derivations.first(where: { $0.name.text == "id" }) {
       place = derivation.name.range

@@ -189,7 +189,11 @@ package enum Language {
     [type, value, doc, entryAccess, set, equal]
   )
 
-  package static let storage = KeyGroup("an entry of 'storage'", needs: ["type"], [type, value, doc])
+  package static let storage = KeyGroup(
+    "an entry of 'storage'",
+    needs: ["type"],
+    [type, value, doc, entryAccess.about("Who may use it in Swift: only the class, unless it says more.")]
+  )
 
   package static let list = KeyGroup(
     "an entry of 'lists'",

@@ -55,7 +55,8 @@ extension SpecReader {
         type: type,
         value: field.value,
         doc: field.doc,
-        access: field.access,
+        // Storage is nobody's business but its class's.
+        access: field.access ?? (kind == .storage ? Word("private", at: name.range) : nil),
         set: field.set,
         equal: field.equal
       )

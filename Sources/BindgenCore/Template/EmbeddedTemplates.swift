@@ -1209,7 +1209,7 @@ private typealias {{ alias }} = {{ model.stated }}.{{ alias }}
 %for line in stored.doc
 /// {{ line }}
 %end
-private var {{ stored.name }}: {{ stored.type }}
+{{ stored.access }}var {{ stored.name }}: {{ stored.type }}
 %end
 
 %end

@@ -179,6 +179,6 @@ extension PairItem {
       draft.subject.add("storage", "task: Task<Void, Never>?")
       draft.subject.add("actions", "forget: task = nil")
     },
-    PairItem("storage, long", "storage", "cache:\n  type: Int\n  value: 0\n  doc: What was found."),
+    PairItem("storage, long", "storage", "cache:\n  type: Int\n  value: 0\n  doc: What was found.\n  access: internal"),
   ]
 }

@@ -44,6 +44,7 @@ import Testing
     #expect(form.alert == "addressless" && client.calls.isEmpty && events.isEmpty)
     form.email = "ann@example.org"
     await form.save()
+    #expect(form.attempts == 2)
     form.cancel()
     #expect(form.alert == nil && client.calls == [.save("Ann", "ann@example.org")])
     guard case .saved("Ann") = events.first, case .cancelled = events.last else {

@@ -24,6 +24,18 @@ struct PrivateTests {
     withExtendedLifetime(token) {}
   }
 
+  @Test("storage that says who may use it is used by extensions in other files, and observed by nobody")
+  func openStorage() {
+    let counter = Counter()
+    var changes: [Counter.Changes] = []
+    let token = counter.observe { changes.append($1) }
+    counter.remember("late")
+    counter.keep()
+    #expect(counter.cache == [0: "late", 4: "kept"])
+    #expect(changes == [.shown])
+    withExtendedLifetime(token) {}
+  }
+
   @Test("a private write that shows nowhere is no notice")
   func unseen() {
     let quiet: Quiet = Quiet()
@@ -34,4 +46,8 @@ struct PrivateTests {
     #expect(told == 0 && quiet.counted() == 1)
     withExtendedLifetime((token, subscription)) {}
   }
+}
+
+extension Counter {
+  fileprivate func remember(_ text: String) { cache[0] = text }
 }

@@ -15,7 +15,7 @@ struct ValueTests {
     let before: Todo = todo
     todo.checkboxTapped()
     todo.textFieldChanged("bread")
-    #expect(todo.title == "done: bread" && todo.shout == "DONE: BREAD")
+    #expect(todo.title == "done: bread" && todo.shout == "DONE: BREAD" && todo.last == "milk")
     #expect(before.description == "milk" && before != todo && before.id == todo.id)
     #expect(todo.touch() == 1)
     todo.undo()

@@ -163,7 +163,12 @@ struct MendTests {
         Array(pieces.randomElement(using: &random)?.utf8 ?? "".utf8)
       }
       let spec = SourceFile(name: "Spec", bytes: bytes)
-      for offset in -1...bytes.count + 1 { _ = IncompleteSpecRepair(spec, typingAt: offset)?.versions }
+      var ignored = Diagnostics()
+      let outline = Outline.parse(spec, into: &ignored)
+      for offset in -1...bytes.count + 1 {
+        _ = IncompleteSpecRepair(spec, typingAt: offset)?.versions
+        _ = KeyPlace(outline, offset)
+      }
     }
   }
 }

@@ -417,6 +417,22 @@ struct ServerTests {
     #expect(rude.end == .failed)
   }
 
+  @Test(
+    "hostile texts: whatever is open before the place, there is an answer",
+    arguments: ["{ b: ", "[", "(", "- ", "'"]
+  )
+  func hostileTexts(_ open: String) {
+    let editor: Editor = Editor()
+    let text: String = "models: " + String(repeating: open, count: 50_000)
+    editor.open(cart, text)
+    for character in [20, text.count / 2, text.count] {
+      let place: JSON = ["line": 0, "character": .number(character)]
+      let parameters: JSON = ["textDocument": ["uri": .string(cart)], "position": place]
+      #expect(editor.ask("textDocument/completion", parameters)["result"]?.array != nil)
+      #expect(editor.ask("textDocument/hover", parameters)["id"] != nil)
+    }
+  }
+
   @Test("hostile messages: nothing traps, and the next one is answered")
   func hostile() throws {
     let editor: Editor = Editor()

@@ -39,7 +39,11 @@ struct KeyPlace {
 
   // MARK: Down the tree
 
+  /// The limit of levels. No key of the language is as deep, and a hostile text has many levels on a line.
+  private static let deepest = 12
+
   private mutating func enter(_ value: Value) {
+    guard path.count < Self.deepest else { return }
     switch value.form {
     case .mapping(let mapping): enter(mapping)
     case .list(let items): enter(items)

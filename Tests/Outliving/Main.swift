@@ -35,6 +35,7 @@
         if cancel { handle?.cancel() }
         sheet = nil
       }
+      await handle?.value
     }
     await dismiss("service") { $0.tellService() }
     await dismiss("owner") { $0.tellOwner() }
@@ -53,17 +54,20 @@
     print("store")
     var page: PageStore? = PageStore(Page(), services: .init(api: api, log: { print("  log: " + $0) }))
     page?.send(.show)
-    page?.send(.detail(.send))
+    var sent: Bindgen.Effect? = page?.send(.detail(.send))
     await api.answer { page?.send(.hide) }
+    await sent?.value
     print("store, cancelled")
     page?.send(.show)
-    page?.send(.detail(.send))
+    sent = page?.send(.detail(.send))
     await api.answer {
       page?.send(.stop)
       page?.send(.hide)
     }
+    await sent?.value
     print("store that goes")
-    page?.send(.post)
+    sent = page?.send(.post)
     await api.answer { page = nil }
+    await sent?.value
   }
 }

@@ -183,6 +183,7 @@ extension Value {
 
   // MARK: Brackets
 
+  /// The brackets with which a value begins, and what stands in them.
   package struct Brackets {
     /// The parts between commas, without comments around them.
     package fileprivate(set) var parts: [SourceRange] = []

@@ -146,11 +146,10 @@ extension Value {
     return builder.mapping
   }
 
-  /// The mapping as far as it can be read, for those who ask while it is typed: `{ from: load(), after:`.
-  package var incompleteMapping: Mapping? {
+  /// Returns the mapping in the value's brackets as far as it can be read, also while it is typed: `{ from: load(), after:`.
+  package func mapping(in brackets: Brackets) -> Mapping {
     var ignored = Diagnostics()
-    guard case .plain = form, isMapping else { return mapping(into: &ignored) }
-    return mapping(of: brackets(into: &ignored).parts, into: &ignored)
+    return mapping(of: brackets.parts, into: &ignored)
   }
 
   /// The brackets with which it begins, as far as they can be read: `[callbacks, sp`. Nil for a value without.
@@ -189,7 +188,7 @@ extension Value {
     package fileprivate(set) var parts: [SourceRange] = []
     /// The offset behind the closing bracket; nil if that is missing.
     package fileprivate(set) var end: Int?
-    /// Whether they are closed, and nothing follows.
+    /// Whether the brackets are closed, and nothing follows.
     fileprivate var isWhole: Bool = false
   }
 

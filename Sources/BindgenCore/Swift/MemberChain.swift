@@ -16,10 +16,7 @@ struct MemberChain {
     let before = isOfSelf ? root - 3 : root - 1
     isInOut = before >= 0 && tokens.isText(before, "&") && !tokens[before + 1].followsSpace
     while true {
-      while tokens[end].kind == .operator, !tokens[end].followsSpace, tokens.isText(end, "?") || tokens.isText(end, "!")
-      {
-        end += 1
-      }
+      while tokens.unwraps(end) { end += 1 }
       if tokens[end].kind == .dot, tokens[end + 1].kind == .name {
         if tokens.isCall(end + 1) {
           method = end + 1

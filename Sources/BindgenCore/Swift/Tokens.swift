@@ -72,7 +72,7 @@ package struct Tokens: Sendable {
   }
 
   /// Whether `self.` stands before a name.
-  func isOfSelf(_ index: Int) -> Bool { index > 1 && self[index - 1].kind == .dot && isText(index - 2, "self") }
+  package func isOfSelf(_ index: Int) -> Bool { index > 1 && self[index - 1].kind == .dot && isText(index - 2, "self") }
 
   /// Whether the name at an index is called: by parentheses, or by a closure behind it.
   package func isCall(_ index: Int) -> Bool {

@@ -13,7 +13,7 @@ package enum UnwatchedReads {
   }
 
   private static func read(at index: Int, in tokens: Tokens) -> Range<Int>? {
-    let isMember = index > 0 && tokens[index - 1].kind == .dot
+    let isMember = tokens.isMember(index)
     let isCall = tokens.isText(index + 1, "(") && !tokens[index + 1].followsNewline
     switch tokens.string(index) {
     case "Date", "UUID":

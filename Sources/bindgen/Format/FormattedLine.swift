@@ -13,9 +13,9 @@ struct FormattedLine {
   /// The column of the comment in the file, and the columns between the text and the comment.
   var commentColumn: Int = 0
   var gap: Int = 1
-  /// Whether it is a line of a value, and not one of its key.
+  /// Whether the line is one of a value, and not that of its key.
   var isOfValue: Bool = false
-  /// Whether it is a comment alone that may be part of a column of comments.
+  /// Whether the line is a comment alone that may be part of a column of comments.
   var isFree: Bool = false
 
   var isEmpty: Bool { text.isEmpty && comment.isEmpty }

@@ -95,7 +95,9 @@ struct SpecPrinter {
     let isText = entry.key.name == "doc"
     begin(at: entry.key.range.lowerBound, depth)
     lines[lines.count - 1].text += KeyModifiers.sorted(entry.key.range.bytes)
-    let shift = lines[lines.count - 1].text.count - printed(to: entry.key.range.upperBound)
+    printed = entry.key.range.upperBound
+    // The difference between an index in the line's text and the offset in the file.
+    let shift = lines[lines.count - 1].text.count - printed
     let value = ValueLines(entry.value, isText: isText)
     endLine(with: entry.value, value)
     if let start = entry.valueOnLine, start + shift < lines[lines.count - 1].text.count {
@@ -147,11 +149,6 @@ struct SpecPrinter {
     lastHasValue = false
     lines.append(FormattedLine(old: level.old, new: level.new))
     printed = offset
-  }
-
-  private mutating func printed(to offset: Int) -> Int {
-    printed = offset
-    return offset
   }
 
   /// Prints the rest of a line with a key or a dash.

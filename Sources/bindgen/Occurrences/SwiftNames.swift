@@ -146,7 +146,7 @@ struct SwiftNames {
 
 extension SwiftNames {
   func isOfSelf(_ index: Int) -> Bool {
-    index > 1 && tokens[index - 1].kind == .dot && tokens.isText(index - 2, "self") && !tokens.isMember(index - 2)
+    tokens.isOfSelf(index) && !tokens.isMember(index - 2)
   }
 
   func isLabel(_ index: Int) -> Bool {

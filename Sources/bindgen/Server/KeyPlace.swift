@@ -49,10 +49,11 @@ struct KeyPlace {
     case .list(let items): enter(items)
     case .block: isInBlock = true
     case .plain:
+      var ignored = Diagnostics()
       if value.isMapping {
-        value.incompleteMapping.map { enterBraces($0) }
+        value.incompleteBrackets.map { enter($0, of: value) }
       } else if case .plain(isBelow: true) = value.form, Language.takesMapping(at: path),
-        let mapping = value.incompleteMapping
+        let mapping = value.mapping(into: &ignored)
       {
         // Lines of which the first is half a key.
         enter(mapping)
@@ -79,9 +80,9 @@ struct KeyPlace {
     guard let colon = entry.colon, colon < offset else { return }
     let name = Self.name(in: entry.key.name)
     let brackets = entry.value.incompleteBrackets.flatMap { isIn($0, of: entry.value) ? $0 : nil }
-    if brackets != nil, entry.value.isMapping {
+    if let brackets, entry.value.isMapping {
       path.append(name)
-      enter(entry.value)
+      enter(brackets, of: entry.value)
     } else {
       key = name
       take(colon + 1, brackets)
@@ -92,8 +93,10 @@ struct KeyPlace {
     value.range.lowerBound < offset && offset < brackets.end ?? .max
   }
 
-  /// Enters a mapping on one line: `{ from: all(), after: ▶`.
-  private mutating func enterBraces(_ mapping: Mapping) {
+  /// Enters a mapping in braces: `{ from: all(), after: ▶`.
+  private mutating func enter(_ braces: Value.Brackets, of value: Value) {
+    guard path.count < Self.deepest else { return }
+    let mapping = value.mapping(in: braces)
     guard let last = mapping.entries.last(where: { $0.key.range.lowerBound <= offset }),
       !hasComma(behind: max(last.range.upperBound, last.colon ?? 0)), last.colon.map({ $0 < offset }) ?? false
     else {
@@ -114,7 +117,7 @@ struct KeyPlace {
     if case .mapping = item.form {
       enter(item)
     } else if item.isMapping, let brackets = item.incompleteBrackets, isIn(brackets, of: item) {
-      enter(item)
+      enter(brackets, of: item)
     } else if line.hasDash, Language.keys(below: path) == nil, let owner = path.popLast() {
       key = owner
       take(line.start, nil)

@@ -22,7 +22,7 @@ struct UnseenChanges {
 
   /// Whether a chain of members may begin at a token.
   private static func isRoot(_ index: Int, _ tokens: Tokens, _ hidden: Set<String>) -> Bool {
-    let isBehindDot = index > 0 && tokens[index - 1].kind == .dot
+    let isBehindDot = tokens.isMember(index)
     switch tokens[index].kind {
     case .dollarName: return !isBehindDot
     case .name: return isBehindDot ? tokens.isText(index - 2, "self") : !hidden.contains(tokens.name(index))

@@ -138,14 +138,14 @@ private struct Family {
 
   /// Returns the obstacle of the member itself, or else the first one of the family.
   func reason(for member: Member) -> (member: Member, obstacle: Obstacle)? {
-    obstacles.first { $0.member.model === member.model } ?? obstacles.first
+    obstacles.first { $0.member.model.name == member.model.name } ?? obstacles.first
   }
 
   func report(_ member: Member, into diagnostics: inout Diagnostics) {
     guard let (asking, obstacle) = reason(for: member) else { return }
     let name = member.model.model.value ?? member.model.name
     let owner =
-      asking.model === member.model ? "" : "it belongs together with '\(asking.model.name)', where "
+      asking.model.name == member.model.name ? "" : "it belongs together with '\(asking.model.name)', where "
     diagnostics.error(
       "not-plain",
       at: member.words.first { $0.text == ReservedNames.plain }?.range,

@@ -124,6 +124,11 @@ struct ModelTable {
     return nil
   }
 
+  /// Returns the scope of a model, which is not in the table if another model has its name.
+  func scope(of model: Model) -> Scope {
+    if let entry = entries[model.name.text], isFirst(model) { entry.scope } else { Scope(model) }
+  }
+
   /// Whether this model is the one to which its name refers: the first of that name.
   func isFirst(_ model: Model) -> Bool { entries[model.name.text]?.model.name.range == model.name.range }
 

@@ -113,50 +113,26 @@ package final class ResolvedModel: Sendable {
 }
 
 /// A derivation, and the names that its expression uses.
-package final class ResolvedDerivation: Sendable {
-  package let derivation: Derivation
+package struct ResolvedDerivation: Sendable {
+  package var derivation: Derivation
   /// Its expression for a function outside the class: without `self.`.
-  package let expression: SwiftText
+  package var expression: SwiftText
   /// The parameters of its function, in the order in which the expression names them.
-  package let parameters: [Parameter]
+  package var parameters: [Parameter]
   /// The entries that called functions read, and that the expression does not name itself.
-  package let reached: [Parameter]
+  package var reached: [Parameter] = []
   /// The numbers of the own fields that it depends on, ascending.
-  package let inputs: [Int]
-  /// The lists whose rows it returns.
-  package let rowsGiven: [String]
+  package var inputs: [Int]
   /// The fields of children that it depends on, each once, in the order in which the expression names them.
-  package let childInputs: [ChildInput]
+  package var childInputs: [ChildInput]
   /// The field that it reads through to, if its expression is only a field's name.
-  package let alias: Alias?
+  package var alias: Alias?
   /// The kept form of a list, if the derivation is one.
-  package let kept: KeptForm?
+  package var kept: KeptForm?
   /// The reason why it is no kept form, if it names rows.
-  package let whyNotKept: String?
-
-  init(
-    derivation: Derivation,
-    expression: SwiftText,
-    parameters: [Parameter],
-    reached: [Parameter] = [],
-    inputs: [Int],
-    childInputs: [ChildInput],
-    alias: Alias?,
-    kept: KeptForm? = nil,
-    whyNotKept: String? = nil,
-    rowsGiven: [String] = []
-  ) {
-    self.derivation = derivation
-    self.expression = expression
-    self.parameters = parameters
-    self.reached = reached
-    self.inputs = inputs
-    self.childInputs = childInputs
-    self.alias = alias
-    self.kept = kept
-    self.whyNotKept = whyNotKept
-    self.rowsGiven = rowsGiven
-  }
+  package var whyNotKept: String?
+  /// The lists whose rows it returns.
+  package var rowsGiven: [String] = []
 
   /// A field of a child, or a child as a whole, that an expression names.
   package struct ChildInput: Hashable, Sendable {

@@ -63,7 +63,7 @@ extension Stored {
     default: break
     }
     return Stored(
-      role,
+      role: role,
       name: self.name,
       type: list == nil && choice == nil ? name(type) : type,
       value: value,

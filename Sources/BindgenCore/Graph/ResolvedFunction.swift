@@ -1,16 +1,10 @@
 /// A function with the entries that it reads, itself and through the functions that it calls.
-package final class ResolvedFunction: Sendable {
-  package let function: Function
+package struct ResolvedFunction: Sendable {
+  package var function: Function
   /// The fields, constants and children that it reads.
-  package let inputs: [ResolvedDerivation.Parameter]
+  package var inputs: [ResolvedDerivation.Parameter]
   /// The functions that it calls, each once; it may call itself.
-  package let calls: [String]
-
-  init(_ function: Function, inputs: [ResolvedDerivation.Parameter], calls: [String]) {
-    self.function = function
-    self.inputs = inputs
-    self.calls = calls
-  }
+  package var calls: [String]
 
   package var name: String { function.signature.name }
 }
@@ -73,7 +67,7 @@ extension Resolver {
       var reading = reading
       reading.number(numbers)
       return ResolvedFunction(
-        function,
+        function: function,
         inputs: reading.own + reading.reached,
         calls: reading.functions.map { functions[$0].name.text }
       )

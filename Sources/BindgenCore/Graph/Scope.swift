@@ -17,7 +17,7 @@ struct Scope {
   /// The fields with forms that can be kept: the lists of a class.
   let lists: Set<String>
   /// The outlets whose members are in the model's class.
-  let outlets: [Outlet]
+  var outlets: [Outlet]
   private let entries: [String: Entry]
 
   init(_ model: Model, _ outlets: [Outlet] = []) {
@@ -28,11 +28,14 @@ struct Scope {
       entries[stored.name.text] = .stored(stored, field: stored.kind == .state ? states.count : nil)
       if stored.kind == .state { states.append(stored) }
     }
-    for (index, derivation) in model.derivations.enumerated() { entries[derivation.name.text] = .derivation(index) }
+    // By index: no entry is copied.
+    for index in model.derivations.indices { entries[model.derivations[index].name.text] = .derivation(index) }
     for (index, function) in model.functions.enumerated() where entries[function.name.text] == nil {
       entries[function.name.text] = .function(index)
     }
-    for action in model.actions where entries[action.signature.name] == nil { entries[action.signature.name] = .action }
+    for index in model.actions.indices where entries[model.actions[index].signature.name] == nil {
+      entries[model.actions[index].signature.name] = .action
+    }
     self.model = model
     self.states = states
     children = model.stored.filter { $0.kind == .child }

@@ -28,7 +28,7 @@ extension ResolvedModel {
     let original = self.model.stored.first { $0.name.text == property.name }
     let isField = original.map { $0.kind == .state } ?? true
     return Stored(
-      isField ? .state : .constant(),
+      role: isField ? .state : .constant(),
       name: Word(property.name, at: property.type.range),
       type: property.type,
       value: original.flatMap { beginnings[$0.name.text].isEmpty ? $0.value : nil } ?? emptyValue(of: property.type),

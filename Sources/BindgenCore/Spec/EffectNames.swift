@@ -2,23 +2,10 @@
 extension Model {
   mutating func nameEffects() {
     let counts = Dictionary(actions.map { ($0.signature.name, 1) }, uniquingKeysWith: +)
-    actions = actions.map { action in
-      guard !action.effects.isEmpty else { return action }
-      let signature = action.signature
-      let isAlone = counts[signature.name] == 1
-      return action.withEffects(called: isAlone ? signature.name : signature.fullName)
+    for (index, action) in actions.enumerated() {
+      let isAlone = counts[action.signature.name] == 1
+      let word = isAlone ? action.signature.name : action.signature.fullName
+      for number in action.effects.indices { actions[index].effects[number].word = word }
     }
-  }
-}
-
-extension Action {
-  fileprivate func withEffects(called word: String) -> Action {
-    with(
-      effects: effects.map { effect in
-        var effect = effect
-        effect.word = word
-        return effect
-      }
-    )
   }
 }

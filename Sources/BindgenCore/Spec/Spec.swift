@@ -117,7 +117,7 @@ package final class Stored: Sendable {
   package let isGenerated: Bool
 
   init(
-    _ role: Role,
+    role: Role,
     name: Word,
     type: SwiftType,
     value: SwiftCode? = nil,
@@ -245,132 +245,55 @@ package enum Equality: Sendable {
 }
 
 /// `name: Type = expression`.
-package final class Derivation: Sendable {
-  package let name: Word
-  package let type: SwiftType
-  package let expression: SwiftCode
-  /// The expression as it is in the spec, before lowering.
-  package let spelling: SwiftCode
-  package let doc: Doc?
+package struct Derivation: Sendable {
+  package var name: Word
+  package var type: SwiftType
+  package var expression: SwiftCode
+  /// The expression as it is in the spec, if lowering has changed it.
+  var original: SwiftCode?
+  package var doc: Doc?
   /// The access. Nil for the access of the model.
-  package let access: Word?
-  package let equal: Equality?
+  package var access: Word?
+  package var equal: Equality?
   /// Whether it depends on running effects, so that a value's store has it and the value does not.
-  package let isStores: Bool
+  package var isStores: Bool = false
   /// Whether lowering generated it for a load. It is no entry of the spec.
-  package let isGenerated: Bool
+  package var isGenerated: Bool = false
   /// Whether it is an error if edits of its list can't keep it up to date.
-  package let mustBeKept: Bool
+  package var mustBeKept: Bool = false
 
-  init(
-    name: Word,
-    type: SwiftType,
-    expression: SwiftCode,
-    doc: Doc?,
-    access: Word?,
-    equal: Equality?,
-    mustBeKept: Bool = false,
-    spelling: SwiftCode? = nil,
-    isStores: Bool = false,
-    isGenerated: Bool = false
-  ) {
-    self.name = name
-    self.type = type
-    self.expression = expression
-    self.spelling = spelling ?? expression
-    self.isStores = isStores
-    self.isGenerated = isGenerated
-    self.doc = doc
-    self.access = access
-    self.equal = equal
-    self.mustBeKept = mustBeKept
-  }
-
+  /// The expression as it is in the spec, before lowering.
+  package var spelling: SwiftCode { original ?? expression }
   package var isPrivate: Bool { access?.text == "private" }
 }
 
 /// `signature: body`.
-package final class Action: Sendable {
-  package let signature: Signature
+package struct Action: Sendable {
+  package var signature: Signature
   /// The body. Empty if the action only starts or cancels effects.
-  package let body: SwiftCode
-  package let doc: Doc?
+  package var body: SwiftCode
+  package var doc: Doc?
   /// The access. Nil for the access of the model.
-  package let access: Word?
-  package let effects: [Effect]
+  package var access: Word?
+  package var effects: [Effect] = []
   /// The effects that it cancels.
-  package let cancels: [EffectID]
+  package var cancels: [EffectID] = []
   /// The trigger of a reaction. Nil for an action that is called.
-  package let trigger: Trigger?
+  package var trigger: Trigger?
   /// The word `init`, if it runs when its model has been created.
-  package let initWord: Word?
+  package var initWord: Word?
   /// The SwiftUI animation of its changes.
-  package let animation: SwiftCode?
+  package var animation: SwiftCode?
   /// The key `then` or `catch`, if the action is the completion of an effect.
-  package let ending: SourceRange?
+  package var ending: SourceRange?
   /// Whether it is an event, which bodies and effects call as they call actions: it has no body.
-  package let isEvent: Bool
+  package var isEvent: Bool = false
   /// Whether lowering generated it as the reaction of a load. It is no entry of the spec.
-  package let isGenerated: Bool
+  package var isGenerated: Bool = false
   /// False if a part of it could not be read, which was reported.
-  package let isWhole: Bool
-
-  init(
-    signature: Signature,
-    body: SwiftCode,
-    doc: Doc?,
-    access: Word?,
-    effects: [Effect] = [],
-    cancels: [EffectID] = [],
-    trigger: Trigger? = nil,
-    initWord: Word? = nil,
-    animation: SwiftCode? = nil,
-    ending: SourceRange? = nil,
-    isEvent: Bool = false,
-    isGenerated: Bool = false,
-    isWhole: Bool = true
-  ) {
-    self.signature = signature
-    self.body = body
-    self.doc = doc
-    self.access = access
-    self.effects = effects
-    self.cancels = cancels
-    self.trigger = trigger
-    self.initWord = initWord
-    self.animation = animation
-    self.ending = ending
-    self.isEvent = isEvent
-    self.isGenerated = isGenerated
-    self.isWhole = isWhole
-  }
+  package var isWhole: Bool = true
 
   package var isPrivate: Bool { access?.text == "private" }
-
-  /// Returns a copy with the parts that are passed.
-  func with(
-    signature: Signature? = nil,
-    body: SwiftCode? = nil,
-    effects: [Effect]? = nil,
-    access: Word? = nil,
-    initWord: Word? = nil
-  ) -> Action {
-    Action(
-      signature: signature ?? self.signature,
-      body: body ?? self.body,
-      doc: doc,
-      access: access ?? self.access,
-      effects: effects ?? self.effects,
-      cancels: cancels,
-      trigger: trigger,
-      initWord: initWord ?? self.initWord,
-      animation: animation,
-      ending: ending,
-      isEvent: isEvent,
-      isGenerated: isGenerated,
-      isWhole: isWhole
-    )
-  }
 }
 
 /// A signature with documentation: a method of a service, a command of a view, or an event.

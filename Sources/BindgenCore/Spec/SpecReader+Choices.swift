@@ -6,7 +6,7 @@ extension SpecReader {
     let always: SwiftType = .named(type, at: name.range)
     let mayBeNone = field.value.map { $0.string == "nil" } ?? true
     return Stored(
-      .choice(Stored.Choice(cases: cases, conforms: field.conforms)),
+      role: .choice(Stored.Choice(cases: cases, conforms: field.conforms)),
       name: name,
       type: mayBeNone ? always.optional : always,
       value: field.value,

@@ -50,7 +50,7 @@ extension SpecReader {
     }
     model.stored.append(
       Stored(
-        role(kind, type, field, modifiers?.ownership),
+        role: role(kind, type, field, modifiers?.ownership),
         name: name,
         type: type,
         value: field.value,

@@ -25,7 +25,7 @@ extension SpecReader {
     }
     model.stored.append(
       Stored(
-        .list(Stored.List(element: element, hasIDs: field.hasIDs, limit: field.limit, newRow: field.newRow)),
+        role: .list(Stored.List(element: element, hasIDs: field.hasIDs, limit: field.limit, newRow: field.newRow)),
         name: name,
         type: rows(of: element, field.hasIDs ? "Rows" : "PlainRows"),
         value: field.value ?? .made("[]", at: element.range),

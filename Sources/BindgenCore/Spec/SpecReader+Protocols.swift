@@ -25,7 +25,7 @@ extension SpecReader {
     var model = Model(name: name, range: entry.range)
     model.isProtocol = true
     (model.access, model.isolation, model.emit) = (requirements.access, requirements.isolation, requirements.emit)
-    model.stored = [Stored(.service(requirements.service), name: name, type: .any(name), doc: requirements.doc)]
+    model.stored = [Stored(role: .service(requirements.service), name: name, type: .any(name), doc: requirements.doc)]
     spec.protocols.append(model)
   }
 

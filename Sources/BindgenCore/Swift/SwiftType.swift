@@ -1,26 +1,20 @@
 /// A type as written, and what emitted code must know about it.
 package struct SwiftType: Hashable, Sendable {
   /// The type on one line, without comments.
-  package let text: String
-  package let range: SourceRange
-  package let form: Form
+  package var text: String
+  package var range: SourceRange
+  package var form: Form
   /// Each name in it that is not a member of another, in order, with its place: `[Cart.ID: any Product]` mentions
   /// `Cart` and `Product`.
-  package let names: [Name]
+  package var names: [Name]
   /// Whether `@escaping` was written before it, as an alias of a function type needs it when it becomes a parameter.
-  package let isMarkedEscaping: Bool
+  package var isMarkedEscaping: Bool = false
 
   package struct Name: Hashable, Sendable {
-    package let text: String
-    package let range: SourceRange
+    package var text: String
+    package var range: SourceRange
     /// Whether it only qualifies another name: `Feed` in `Feed.Phase`.
-    package let isQualifier: Bool
-
-    package init(text: String, range: SourceRange, isQualifier: Bool = false) {
-      self.text = text
-      self.range = range
-      self.isQualifier = isQualifier
-    }
+    package var isQualifier: Bool = false
   }
 
   /// The outermost shape, without parentheses around the whole.
@@ -35,14 +29,6 @@ package struct SwiftType: Hashable, Sendable {
     /// `any P`, `any P & Q`, `P & Q`.
     case existential
     case metatype
-  }
-
-  package init(text: String, range: SourceRange, form: Form, names: [Name], isMarkedEscaping: Bool = false) {
-    self.text = text
-    self.range = range
-    self.form = form
-    self.names = names
-    self.isMarkedEscaping = isMarkedEscaping
   }
 
   /// Returns a type that the tool names, and no spec.

@@ -74,13 +74,13 @@ extension Explanation {
   private func states(namedBy action: Action, of number: Int) -> [Int] {
     var states: Set<Int> = []
     var open = [(action: action, model: number)]
-    var seen: Set = [ObjectIdentifier(action)]
+    var seen: Set = [action.signature.nameRange]
     while let (action, model) = open.popLast() {
       let written = Set(graph.names[model].used(by: action, areWritten: true))
       for name in graph.names[model].used(by: action) {
         switch subject(name, from: model) {
         case .field(let node) where graph.nodes[node].kind == .state && written.contains(name): states.insert(node)
-        case .action(let called, let owner) where seen.insert(ObjectIdentifier(called)).inserted:
+        case .action(let called, let owner) where seen.insert(called.signature.nameRange).inserted:
           open.append((called, owner))
         default: break
         }

@@ -102,7 +102,7 @@ struct Choices {
 extension Stored {
   fileprivate static func alternative(_ name: Word, _ type: SwiftType, of choice: String) -> Stored {
     Stored(
-      .alternative,
+      role: .alternative,
       name: Word(Choice.path(choice, name.text), at: name.range),
       type: type.optional
     )

@@ -28,7 +28,7 @@ extension Model {
 
   fileprivate func checkName(of ending: Action, into diagnostics: inout Diagnostics) {
     let name = ending.signature.name
-    let same = actions.first { $0 !== ending && $0.signature.fullName == ending.signature.fullName }
+    let same = actions.first { $0.ending != ending.ending && $0.signature.fullName == ending.signature.fullName }
     let entries = stored.map(\.name) + derivations.map(\.name) + functions.map(\.name)
     let place = same?.signature.nameRange ?? entries.first { $0.text == name }?.range
     guard let place, same?.ending == nil || place.lowerBound < ending.signature.nameRange.lowerBound else { return }

@@ -30,9 +30,10 @@ struct EventActions {
   /// Returns a reaction to events with its parameters. It is private: nobody else calls it.
   private func source(_ action: Action, in model: Model) -> Action {
     guard case .events(let eventSources)? = action.trigger, let first = eventSources.first else { return action }
-    var signature = action.signature
-    signature.parameters += parameters(of: first, in: model)
-    return action.with(signature: signature, access: Word("private", at: signature.nameRange))
+    var action = action
+    action.signature.parameters += parameters(of: first, in: model)
+    action.access = Word("private", at: action.signature.nameRange)
+    return action
   }
 
   /// `_ id: Login.ID, _ event: Login.Event`

@@ -9,7 +9,7 @@ extension Stored {
     at place: SourceRange
   ) -> Stored {
     Stored(
-      .state,
+      role: .state,
       name: Word(name, at: place),
       type: type,
       value: .made(value, at: place),

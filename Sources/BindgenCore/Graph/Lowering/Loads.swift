@@ -209,7 +209,7 @@ private struct LoadLowering {
     let effect = effect(of: load, ending)
     let line = Loads.failure(name) + " = nil"
     var called = action(load, Loads.action(name), [line], [effect], access: load.access)
-    if let initWord = load.initWord { called = called.with(initWord: initWord) }
+    if let initWord = load.initWord { called.initWord = initWord }
     var actions = [called]
     let inputs = LoadInputs(model, models).all(of: load)
     if inputs.isEmpty { return actions }

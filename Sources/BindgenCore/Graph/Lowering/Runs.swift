@@ -39,25 +39,23 @@ private struct RunsReader {
   }
 
   mutating func read() {
-    model.derivations = model.derivations.map { derivation in
+    for (index, derivation) in model.derivations.enumerated() {
       asksWhatRuns = false
-      guard let expression = answered(derivation.expression) else { return derivation }
-      return derivation.with(expression, isStores: model.isValue && asksWhatRuns)
+      guard let expression = answered(derivation.expression) else { continue }
+      model.derivations[index].original = derivation.spelling
+      model.derivations[index].expression = expression
+      model.derivations[index].isStores = model.isValue && asksWhatRuns
     }
     mayAsk = !model.isValue
-    model.functions = model.functions.map { function in
-      answered(function.body, of: function.signature).map { function.with($0) } ?? function
+    for (index, function) in model.functions.enumerated() {
+      if let body = answered(function.body, of: function.signature) { model.functions[index].body = body }
     }
-    model.actions = model.actions.map { action in
-      let body = answered(action.body, of: action.signature)
-      let effects = action.effects.map { effect in
-        var effect = effect
-        if let condition = effect.condition.flatMap({ answered($0, of: action.signature) }) {
-          effect.condition = condition
-        }
-        return effect
+    for (index, action) in model.actions.enumerated() {
+      if let body = answered(action.body, of: action.signature) { model.actions[index].body = body }
+      for (number, effect) in action.effects.enumerated() {
+        guard let condition = effect.condition.flatMap({ answered($0, of: action.signature) }) else { continue }
+        model.actions[index].effects[number].condition = condition
       }
-      return body == nil && effects.isEmpty ? action : action.with(body: body, effects: effects)
     }
     // The fields of a value are in its store.
     if !model.isValue { model.stored += Runs.fields(of: model) }
@@ -210,26 +208,3 @@ private struct RunsReader {
 }
 
 // MARK: - Fields of stores
-
-extension Derivation {
-  func with(_ expression: SwiftCode? = nil, isStores: Bool) -> Derivation {
-    Derivation(
-      name: name,
-      type: type,
-      expression: expression ?? self.expression,
-      doc: doc,
-      access: access,
-      equal: equal,
-      mustBeKept: mustBeKept,
-      spelling: spelling,
-      isStores: isStores,
-      isGenerated: isGenerated
-    )
-  }
-}
-
-extension Function {
-  fileprivate func with(_ body: SwiftCode) -> Function {
-    Function(signature: signature, body: body, doc: doc, access: access)
-  }
-}

@@ -56,7 +56,9 @@ struct StoreFields {
   private func marked(_ model: Model) -> Model {
     guard model.isValue, let names = fields[model.name.text], !names.isEmpty else { return model }
     var model = model
-    model.derivations = model.derivations.map { names.contains($0.name.text) ? $0.with(isStores: true) : $0 }
+    for index in model.derivations.indices where names.contains(model.derivations[index].name.text) {
+      model.derivations[index].isStores = true
+    }
     return model
   }
 

@@ -109,7 +109,7 @@ struct Stores {
       names: [SwiftType.Name(text: name, range: childType.range)]
     )
     return Stored(
-      stored.role,
+      role: stored.role,
       name: stored.name,
       type: stored.isChild
         ? SwiftType(text: type.text + "?", range: type.range, form: .optional(type), names: type.names) : type,
@@ -125,7 +125,7 @@ struct Stores {
     let owner = SwiftName.escaped(HiddenNames.store(of: value.name.text), as: .type)
     let type: SwiftType = .named(owner + "." + Stored.Choice.typeName(stored.name.text), at: stored.name.range)
     return Stored(
-      stored.role,
+      role: stored.role,
       name: stored.name,
       type: stored.type.isOptional ? type.optional : type,
       doc: stored.doc,
@@ -137,7 +137,7 @@ struct Stores {
   /// Returns a constant as a state of the store, where it changes if the store gets another value.
   private func given(_ constant: Stored) -> Stored {
     Stored(
-      .state,
+      role: .state,
       name: constant.name,
       type: constant.type,
       value: constant.value,

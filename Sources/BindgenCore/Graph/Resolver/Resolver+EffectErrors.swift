@@ -309,7 +309,9 @@ extension Resolver {
   /// Reports an id that is the name of another action: it would be mistaken for the effects of that action.
   mutating func checkID(of effect: Effect, _ action: Action, _ model: Model) {
     guard let id = effect.id,
-      let other = model.actions.first(where: { $0.signature.name == id.name.text && $0 !== action })
+      let other = model.actions.first(where: {
+        $0.signature.name == id.name.text && $0.signature.nameRange != action.signature.nameRange
+      })
     else { return }
     // The other action has no effects, or shares the id.
     if other.effects.isEmpty || other.effects.contains(where: { $0.id?.name.text == id.name.text }) { return }

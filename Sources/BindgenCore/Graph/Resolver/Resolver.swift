@@ -72,7 +72,8 @@ struct Resolver {
 
   private mutating func resolved(_ model: Model) -> ResolvedModel {
     let (outlets, isOpen) = self.outlets(of: model)
-    let scope = Scope(model, outlets)
+    var scope = models.scope(of: model)
+    scope.outlets = outlets
     checkNames(of: model, outlets)
     checkStored(model, scope)
     checkYAMLWords(of: model, scope)

@@ -8,6 +8,7 @@ protocol SearchClient: Sendable {
 
 protocol Store: Sendable {
   func save(_ name: String) async throws
+  func delete(_ name: String) async throws -> (count: Int, total: Double)
 }
 
 // Declarations that the reader of the guide is assumed to have.

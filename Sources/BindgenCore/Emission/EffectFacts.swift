@@ -18,13 +18,28 @@ struct EffectFacts {
 
   private func record(_ effect: ResolvedEffect, of action: Action, isCall: Bool = false) -> Record {
     var record = run(effect)
-    let isGiven = effect.effect.then?.parameter != nil
-    let (result, error) = model.isValue ? ("$0", "$0") : ("$1", "$1")
+    let (tuple, then) = effect.then.map { self.then($0, effect.effect.then?.parameters ?? []) } ?? ("", "")
     record.add("begin", .text(begin(effect, of: action, isCall: isCall)))
-    record.add("then", .text(effect.then.map { ending($0, given: isGiven ? result : nil) } ?? ""))
-    record.add("failure", .text(effect.failure.map { ending($0, given: error) } ?? ""))
+    record.add("tuple", .text(tuple))
+    record.add("then", .text(then))
+    record.add("failure", .text(effect.failure.map { ending($0, given: [given]) } ?? ""))
     record.add("load", .text(model.isValue ? loadCall(effect) : ""))
     return record
+  }
+
+  /// The result or the error in a closure that calls an ending.
+  private var given: String { model.isValue ? "$0" : "$1" }
+
+  /// Returns the call of `then`, and the parameters of a closure that takes a tuple apart for it. (They have types: without
+  /// these, the compiler finds no words for a tuple of another kind.)
+  private func then(_ action: Action, _ results: [Signature.Parameter]) -> (tuple: String, call: String) {
+    guard results.count > 1 else { return ("", ending(action, given: results.isEmpty ? [] : [given])) }
+    let names = Names(model, beside: [], action.signature.parameters)
+    let found = action.signature.parameters.contains { $0.name == "found" } ? "_found" : "found"
+    let type = "\(found): (\(results.map(\.type.text).joined(separator: ", ")))"
+    let owner = model.isValue ? "" : "\(names.owner): \(SwiftName.escaped(model.name, as: .type)), "
+    let call = ending(action, given: results.indices.map { "\(found).\($0)" }, on: names.owner)
+    return ("(\(owner)\(type))", call)
   }
 
   private func begin(_ resolved: ResolvedEffect, of action: Action, isCall: Bool) -> String {
@@ -37,7 +52,7 @@ struct EffectFacts {
     if isCall { arguments.append("isCall: isCall") }
     if effect.outlives { arguments.append("outlives: true") }
     if MissedEndings(model).misses(resolved) { arguments.append("isMissed: true") }
-    let function = effect.then?.parameter == nil ? "perform" : "begin"
+    let function = effect.then?.parameters.isEmpty != false ? "perform" : "begin"
     let object = model.isValue ? "_plans._" : (layout.isPlain ? work.work(of: effect.name.text) : "_effects") + "."
     return "\(object)\(function)(\(arguments.joined(separator: ", ")))"
   }
@@ -57,13 +72,13 @@ struct EffectFacts {
 
   /// Returns the call of the action that completes an effect, or the case of that action.
   ///
-  /// - Parameter given: The result of `run`, or its error. Nil if it is not passed to the action.
-  private func ending(_ action: Action, given: String?) -> String {
-    let parameters = given == nil ? action.signature.parameters : action.signature.parameters.dropLast()
+  /// - Parameter given: The result of `run`, or its error, as far as it is passed to the action.
+  private func ending(_ action: Action, given: [String], on owner: String = "$0") -> String {
+    let parameters = action.signature.parameters.dropLast(given.count)
     let name = SwiftName.escaped(action.signature.name, as: .afterDot)
-    let arguments = parameters.map(\.forwarded) + [given].compactMap { $0 }
+    let arguments = parameters.map(\.forwarded) + given
     if model.isValue { return "." + name + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))") }
-    return "$0.\(name)(\(arguments.joined(separator: ", ")))"
+    return "\(owner).\(name)(\(arguments.joined(separator: ", ")))"
   }
 }
 

@@ -190,7 +190,7 @@ extension WorkFacts {
     let member = SwiftName.escaped(name, as: .afterDot)
     let cleared = load.clears.map { _ in "{ $0.\(member) = \(state?.value?.string ?? "nil") }" }
     let rows = state?.list.map { $0.hasIDs ? "Rows($1)" : "PlainRows($1)" }
-    let value = called?.effects.first?.effect.then?.parameter?.type.text ?? state?.type.text ?? ""
+    let value = called?.effects.first?.effect.then?.parameters.first?.type.text ?? state?.type.text ?? ""
     let kind = layout.isPlain ? "PlainLoad" : "Load"
     let head = called.map { layout.access(of: $0.action.access) + "func " } ?? ""
     return [

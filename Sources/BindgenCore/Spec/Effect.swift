@@ -50,8 +50,8 @@ package struct Effect: Sendable {
 
   /// The completion of an effect: `then` or `catch`. It becomes the body of an action of its own, which nothing else calls.
   package struct Ending: Sendable {
-    /// The parameter of `then`, or the error of `catch`.
-    package var parameter: Signature.Parameter?
+    /// The parameters of `then`, of which several take a tuple apart, or the error of `catch`.
+    package var parameters: [Signature.Parameter] = []
     package var body: SwiftCode
     /// The key `then` or `catch`.
     package var range: SourceRange

@@ -71,7 +71,7 @@ extension SpecReader {
       effect.run = run
     case "catch":
       effect.failure = ending(entry, missing: "nothing is said to be done with the error")
-      effect.failure?.parameter = .error(at: entry.key.range)
+      effect.failure?.parameters = [.error(at: entry.key.range)]
       return effect.failure != nil
     case let key where key.prefix(while: { $0 != "(" && $0 != "<" }) == "then":
       effect.then = then(entry)
@@ -262,17 +262,17 @@ extension SpecReader {
     let isPlain =
       signature.generics.isEmpty && signature.result == nil && !signature.isAsync && signature.throwing.isEmpty
       && parameters.allSatisfy { $0.label == nil && $0.modifiers.isEmpty && !$0.isVariadic && $0.value == nil }
-    guard isPlain, parameters.count <= 1 else {
+    guard isPlain else {
       diagnostics.error(
         "then-parameters",
         at: parameters.last?.range ?? signature.range,
-        "'then' has one parameter, for what 'run' gives, or none",
-        help: "write 'then(_ page: Page)'; of several values, 'then(_ found: (Page, Int))'"
+        "the parameters of 'then' are the result of 'run', and have names and types alone",
+        help: "write 'then(_ page: Page)'; of a tuple, 'then(_ page: Page, _ total: Int)'"
       )
       return nil
     }
     var ending = ending(entry, missing: "nothing is said to be done then")
-    ending?.parameter = parameters.first
+    ending?.parameters = parameters
     return ending
   }
 
@@ -294,8 +294,8 @@ extension SpecReader {
       )
       return false
     }
-    if let then = effect.then, effect.hasTimer, then.parameter == nil { return true }
-    if let given = effect.then?.parameter?.range {
+    if let then = effect.then, effect.hasTimer, then.parameters.isEmpty { return true }
+    if let given = effect.then?.parameters.first?.range {
       let message = "without 'run' there is nothing that this could be given"
       diagnostics.error("no-run", at: given, message, help: "write 'run: …', or 'then:' alone")
     } else {

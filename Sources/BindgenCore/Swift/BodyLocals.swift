@@ -7,6 +7,8 @@ package struct BodyLocals {
   private(set) var functions: Set<String> = []
   /// The names of `self`, as in `let me = self`.
   private(set) var owners: Set<String> = []
+  /// The constants whose types are written, as in `let place: Int = …`, in the body's order.
+  private(set) var typed: [(name: String, type: SwiftType)] = []
 
   package init() {}
 
@@ -19,8 +21,12 @@ package struct BodyLocals {
       case "var": variables.insert(name)
       case "func": functions.insert(name)
       default:
-        guard case .value(let start, _)? = locals.sources[token], tokens.isText(start, "self") else { continue }
-        if tokens[start + 1].kind != .dot { owners.insert(name) }
+        switch locals.sources[token] {
+        case .value(let start, _)? where tokens.isText(start, "self") && tokens[start + 1].kind != .dot:
+          owners.insert(name)
+        case .type(let start)?: if let type = SwiftType.parse(tokens, from: start) { typed.append((name, type)) }
+        default: break
+        }
       }
     }
   }

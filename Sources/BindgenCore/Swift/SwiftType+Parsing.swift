@@ -10,6 +10,13 @@ extension SwiftType {
     guard isEscaping else { return type }
     return SwiftType(text: type.text, range: type.range, form: type.form, names: type.names, isMarkedEscaping: true)
   }
+
+  /// Returns the type that begins with a token; nil if none does.
+  static func parse(_ tokens: Tokens, from start: Int) -> SwiftType? {
+    var reader = TokenReader(tokens)
+    reader.index = start
+    return try? reader.type()
+  }
 }
 
 extension TokenReader {

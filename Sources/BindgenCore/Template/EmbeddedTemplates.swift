@@ -1623,23 +1623,19 @@ var delegate: (any {{ model.delegate }})? { get set }
 %# The start of an effect, after the last line of its action's body: a body that returns before it starts none.
 {{ effect.begin }} { {{ effect.parameters }} in
   %include effects.plan with effect as run
-%if effect.then and effect.failure
-} then: {
-  {{ effect.then }}
-} catch: {
-  {{ effect.failure }}
-}
-%else if effect.then
-} then: {
-  {{ effect.then }}
-}
-%else if effect.failure
-} catch: {
-  {{ effect.failure }}
-}
+%if effect.then
+%if effect.tuple
+} then: { {{ effect.tuple }} in
 %else
-}
+} then: {
 %end
+  {{ effect.then }}
+%end
+%if effect.failure
+} catch: {
+  {{ effect.failure }}
+%end
+}
 
 """###),
 ("effects.cancel.swift.tmpl", ###"""

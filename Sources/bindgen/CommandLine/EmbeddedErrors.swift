@@ -3594,7 +3594,7 @@ help: write 'id: …' beside it
 
 ### `then-parameters`
 
-`then` is given what `run` gives: one value, or nothing.
+The parameters of `then` are the result of `run`: none, one, or several for the parts of a tuple. They have a name and a type.
 
 ```yaml error
 models:
@@ -3609,10 +3609,10 @@ models:
 ```
 
 ```text
-Cart.bindgen.yml:9:31: error: 'then' has one parameter, for what 'run' gives, or none [then-parameters]
+Cart.bindgen.yml:9:31: error: the parameters of 'then' are the result of 'run', and have names and types alone [then-parameters]
           then(_ page: [Int], isLast: Bool): items = page
                               ^~~~~~~~~~~~
-help: write 'then(_ page: Page)'; of several values, 'then(_ found: (Page, Int))'
+help: write 'then(_ page: Page)'; of a tuple, 'then(_ page: Page, _ total: Int)'
 ```
 
 ### `body-waits`
@@ -3741,7 +3741,31 @@ help: write 'let'; or 'let last = text' at the body's end, and name that
 
 ### `local-in-ending`
 
-`then` and `catch` are bodies of their own. What they need of the action's body goes through `run`.
+`then` and `catch` see the constants of the action's body. One that has the name of an entry of the model would hide it.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { query: String = "", items: [Int] = [] }
+    actions:
+      load:
+        body: let items: [Int] = [query.count]
+        effect:
+          run: try await page(items)
+          then(_ page: [Int]): items = page
+```
+
+```text
+Cart.bindgen.yml:10:32: error: the body declares another 'items', which 'then' would name here [local-in-ending]
+          then(_ page: [Int]): items = page
+                               ^~~~~
+help: rename that one, or write 'self.items' for the model's
+```
+
+### `untyped-local`
+
+`then` and `catch` are actions of their own, and get the constants of the body that they name as arguments, which have types.
 
 ```yaml error
 models:
@@ -3757,10 +3781,10 @@ models:
 ```
 
 ```text
-Cart.bindgen.yml:10:38: error: 'key' is the body's, and 'then' is a body of its own [local-in-ending]
+Cart.bindgen.yml:10:38: error: 'key' is given to 'then' as an argument, and no type is written for it [untyped-local]
           then(_ page: [Int]): items[key] = page.count
                                      ^~~
-help: give it from 'run'
+help: write 'let key: Type = …' in the body
 ```
 
 ### `running-in-value`

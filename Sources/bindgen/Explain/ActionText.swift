@@ -47,7 +47,7 @@ extension Action {
     let others = effects.flatMap { [$0.id?.value, $0.condition, $0.delay, $0.interval, $0.run] } + cancels.map(\.value)
     let endings = effects.flatMap(\.endings).flatMap { ending in
       // What it is given is no name of the model.
-      ending.body.names.uses.filter { $0.name != ending.parameter?.name }
+      ending.body.names.uses.filter { use in !ending.parameters.contains { $0.name == use.name } }
     }
     return body.names.uses + (inBodiesAlone ? [] : others.compactMap { $0 }.flatMap(\.names.uses)) + endings
   }

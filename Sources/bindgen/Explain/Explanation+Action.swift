@@ -9,7 +9,8 @@ extension Explanation {
     for line in action.lines { page.add(line, first: "  ") }
     for effect in action.effects {
       addCode(effect.run)
-      addEnding(effect.then, "then" + (effect.then?.parameter.map { "(\($0.declaration))" } ?? ""))
+      let results = effect.then?.parameters.map(\.declaration) ?? []
+      addEnding(effect.then, "then" + (results.isEmpty ? "" : "(\(results.joined(separator: ", ")))"))
       addEnding(effect.failure, "catch")
     }
     let names = graph.names[number].used(by: action)

@@ -139,18 +139,16 @@ struct Occurrences: Sendable {
       effect.id.map { add(id: $0, declaredIn: model, known) }
       effect.condition.map { read($0, model, arguments) }
       for text in [effect.run, effect.delay, effect.interval].compactMap({ $0 }) { read(text, model, known) }
-      for ending in effect.endings { read(ending, model, arguments) }
+      for ending in effect.endings { read(ending, model, known) }
     }
     for id in action.cancels { add(cancelled: id, model, arguments) }
   }
 
   private mutating func read(_ ending: Effect.Ending, _ model: String, _ arguments: [String: ShallowType?]) {
     var arguments = arguments
-    if let parameter = ending.parameter {
+    for parameter in ending.parameters {
       add(parameter.type, model)
       arguments[parameter.name] = .some(names.known(parameter.type, in: model))
-    } else if ending.range.text == "catch" {
-      arguments["error"] = .some(.other)
     }
     read(ending.body, model, arguments)
   }

@@ -47,8 +47,8 @@ extension Model {
       signature: Signature(
         name: name,
         nameRange: ending.range,
-        parameters: kept(by: ending, action) + [ending.parameter].compactMap { $0 },
-        range: ending.parameter?.range ?? action.signature.range
+        parameters: kept(by: ending, action) + ending.parameters,
+        range: ending.parameters.first?.range ?? action.signature.range
       ),
       body: ending.body,
       doc: nil,
@@ -59,15 +59,27 @@ extension Model {
     )
   }
 
-  /// Returns the arguments of the action that an ending retains: in a value all, as they are those of a case, in a class
-  /// those that it names. The ending's own parameter hides an argument of its name.
+  /// Returns the values that an ending retains. Of the action's arguments these are in a value all, as they are those of a
+  /// case, in a class those that it names; and in both the local constants of the body that it names. A local name hides an
+  /// argument, and the ending's own parameter hides both.
   private func kept(by ending: Effect.Ending, _ action: Action) -> [Signature.Parameter] {
     let given = reactsTo(action).filter { $0.name != "_" }
-    let all = (action.signature.parameters + given).filter { $0.canBeKept && $0.name != ending.parameter?.name }
-    guard !isValue else { return all.map(\.kept) }
+    let locals = locals(of: action, namedBy: ending)
+    let hidden = Set(locals.map(\.name) + ending.parameters.map(\.name))
+    let all = (action.signature.parameters + given).filter { $0.canBeKept && !hidden.contains($0.name) }
+    guard !isValue else { return all.map(\.kept) + locals }
     let texts = [ending.body] + [action.animation].compactMap { $0 }
     let named = Set(texts.flatMap { $0.names.uses.map(\.name) })
-    return all.filter { named.contains($0.name) }.map(\.kept)
+    return all.filter { named.contains($0.name) }.map(\.kept) + locals
+  }
+
+  private func locals(of action: Action, namedBy ending: Effect.Ending) -> [Signature.Parameter] {
+    let tokens = ending.body.tokens
+    let named = Set(ending.body.names.uses.filter { !tokens.isOfSelf($0.token) }.map(\.name))
+    let left = named.subtracting(ending.parameters.map(\.name))
+    return BodyLocals(action.body).typed.filter { left.contains($0.name) }.map {
+      Signature.Parameter(label: nil, name: $0.name, type: $0.type, range: $0.type.range)
+    }
   }
 
   private func reactsTo(_ action: Action) -> [Signature.Parameter] {

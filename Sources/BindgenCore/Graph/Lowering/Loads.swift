@@ -307,12 +307,12 @@ private struct LoadLowering {
     let found = name == "found" ? "answer" : "found"
     let value = state.list.map { $0.hasIDs ? "Rows(\(found))" : "PlainRows(\(found))" } ?? found
     let then = Effect.Ending(
-      parameter: Signature.Parameter(label: nil, name: found, type: given, range: load.name.range),
+      parameters: [Signature.Parameter(label: nil, name: found, type: given, range: load.name.range)],
       body: code("\(SwiftName.escaped(name)) = \(value)\n\(Loads.loaded(name)) = true", at: load),
       range: load.name.range
     )
     let failure = Effect.Ending(
-      parameter: .error(at: load.name.range),
+      parameters: [.error(at: load.name.range)],
       body: code("\(Loads.failure(name)) = error", at: load),
       range: load.source.range
     )

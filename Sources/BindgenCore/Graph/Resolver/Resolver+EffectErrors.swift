@@ -145,30 +145,51 @@ extension Resolver {
       for (ending, word) in [(effect.then, "then"), (effect.failure, "catch")] {
         guard let ending else { continue }
         let tokens = ending.body.tokens
+        var seen: Set<String> = []
         checkWaits(in: tokens) { place in
           let message = "'\(word)' is a body of an action, and can't wait"
           return .error("ending-waits", at: place, message, help: "await it in 'run'")
         }
         for use in ending.body.names.uses {
           if use.name == "error", word == "catch" { checkGiven(use, tokens, scope) }
-          guard use.name != ending.parameter?.name else { continue }
-          if locals.names.contains(use.name) { checkKnown(use, word, action, scope) }
-          if let lent = action.signature.parameters.first(where: { $0.name == use.name }) { checkKept(lent, use) }
+          if ending.parameters.contains(where: { $0.name == use.name }) { continue }
+          if locals.names.contains(use.name), !tokens.isOfSelf(use.token) {
+            if seen.insert(use.name).inserted { checkLocal(use, word, locals, scope, tokens) }
+          } else if let lent = action.signature.parameters.first(where: { $0.name == use.name }) {
+            checkKept(lent, use)
+          }
         }
       }
     }
   }
 
-  /// Reports a local name of the body in an ending: it is gone when the effect ends.
-  private mutating func checkKnown(_ use: NameUses.Use, _ word: String, _ action: Action, _ scope: Scope) {
-    let isArgument = action.signature.parameters.contains { $0.name == use.name }
-    guard !isArgument, scope[use.name] == nil else { return }
-    diagnostics.error(
-      "local-in-ending",
-      at: use.range,
-      "'\(use.name)' is the body's, and '\(word)' is a body of its own",
-      help: "give it from 'run'"
-    )
+  /// Checks a local name of the body in an ending, an action of its own that is called with the constant's value.
+  private mutating func checkLocal(
+    _ use: NameUses.Use,
+    _ word: String,
+    _ locals: BodyLocals,
+    _ scope: Scope,
+    _ tokens: Tokens
+  ) {
+    if scope[use.name] != nil {
+      diagnostics.error(
+        "local-in-ending",
+        at: use.range,
+        "the body declares another '\(use.name)', which '\(word)' would name here",
+        help: "rename that one, or write 'self.\(use.name)' for the model's"
+      )
+    } else if locals.variables.contains(use.name) || locals.functions.contains(use.name)
+      || locals.owners.contains(use.name)
+    {
+      check(use, locals, tokens)
+    } else if !locals.typed.contains(where: { $0.name == use.name }) {
+      diagnostics.error(
+        "untyped-local",
+        at: use.range,
+        "'\(use.name)' is given to '\(word)' as an argument, and no type is written for it",
+        help: "write 'let \(use.name): Type = …' in the body"
+      )
+    }
   }
 
   /// Checks a local name of the body in `run`, which begins when the body has ended: it must still have its value by then, and

@@ -125,6 +125,25 @@ struct EffectEndingTests {
     #expect(shelf.pages == ["page 1", "page 2"] && stored.pages == ["page 2"])
   }
 
+  @Test("both endings see the typed constants of the body, which hide arguments, and 'then' takes a tuple apart")
+  func typedLocals() async {
+    let (shelf, stored) = (shelf, stored)
+    for number in 1...3 {
+      await shelf.load(number).finish()
+      await stored.send(.load(number)).finish()
+    }
+    store.failing = [2]
+    let (first, second): (Bindgen.Effect, Bindgen.Effect) = (shelf.remove(2), stored.send(.remove(2, confirming: 9)))
+    #expect(shelf.pages == ["page 1", "page 3"] && stored.pages == shelf.pages)
+    await first.finish()
+    await second.finish()
+    #expect(shelf.pages == ["page 1", "page 2", "page 3"] && stored.pages == shelf.pages)
+    await shelf.remove(1).finish()
+    await stored.send(.remove(1)).finish()
+    #expect(shelf.log.last == "page 1, 1: page 1, 2" && stored.log.last == "page 1, 1: page 1, 2")
+    #expect(shelf.pages == ["page 2", "page 3"] && stored.pages == shelf.pages)
+  }
+
   @Test("an error ends what repeats itself, in 'catch'")
   func repeated() async {
     let (shelf, stored) = (shelf, stored)

@@ -118,7 +118,11 @@ struct FaultyEntryRemovalTests {
     Case("await", "    derive:\n      b: Int = await f(count)\n      c: Int = b + 1\n", ["      b: Int = _h"]),
     Case("documentation", "    doc: [a, b]\n", [""]),
     Case("less deep", "    functions:\n      f() -> Int: 1\n     g() -> Int: 1\n      h() -> Int: 2\n", [""]),
-    Case("deeper", "    functions:\n      f() -> Int: 3\n        g() -> Int: 1\n      h() -> Int: 2\n", ["", ""]),
+    Case(
+      "deeper",
+      "    functions:\n      f() -> Int: 3\n        g() -> Int: 1\n      h() -> Int: 2\n",
+      ["      f() -> Int:", "        _h"]
+    ),
     Case("string", "    derive:\n      b: String = \"a\n      c: Int = count + 1\n", ["      b: String = _h"]),
   ]
 

@@ -57,7 +57,10 @@ struct FixTests {
       ("state: { a: Int = 0", "state: { a: Int = 0 }"),
       ("state: { a: 20, b: \"x, y\" }", "state: { a: Int = 20, b: \"x, y\" }"),
       ("let:\n      a: -1.5", "let:\n      a: Double = -1.5"),
-      ("actions:\n      a:\n        f()\n        g()", "actions:\n      a: |\n        f()\n        g()"),
+      (
+        "actions:\n      a:\n        body:\n          b: for c in d {}",
+        "actions:\n      a:\n        body: |\n          b: for c in d {}"
+      ),
       ("state:\n      count Int = 0", "state:\n      count: Int = 0"),
       ("state:\n      a: Int = 0\n      a: Int = 1\n      b: Int = 2", "state:\n      a: Int = 0\n      b: Int = 2"),
       ("state:\n      a: Int = 0\n      // é", "state:\n      a: Int = 0\n      # é"),

@@ -178,6 +178,13 @@ import Testing
             removeAll()
 
             #if DEBUG
+          drop(_ count: Int):
+            # Not Swift's.
+            let rest: Int = size - count
+            size = rest
+          retry:
+            effect:
+              await again()
           search:
             on: [ratio]
             effect:
@@ -231,6 +238,11 @@ import Testing
     ("clear():", "|", "keyword.control.block-scalar.bindgen"),
     ("removeAll", "removeAll", "source.swift"),
     ("#if", "#if DEBUG", "source.swift"),
+    ("drop(", "drop", "entity.name.function.bindgen"),
+    ("Not Swift's", "# Not Swift's.", "comment.line.number-sign.bindgen"),
+    ("let rest", "let rest: Int", "source.swift"),
+    ("size = rest", "size = rest", "source.swift"),
+    ("again()", "await again()", "source.swift"),
     ("search:", "search", "entity.name.function.bindgen"),
     ("on:", "ratio", "constant.other.word.bindgen"),
     ("effect:", "effect", "keyword.other.key.bindgen"),

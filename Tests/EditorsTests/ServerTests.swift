@@ -260,6 +260,8 @@ struct ServerTests {
       ["effect", "cancels"]
     ),
     ("models:\n  Cart:\n    actions:\n      b:\n        effect:\n          - { id: c, ▶\n", ["run", "policy"]),
+    ("models:\n  Cart:\n    actions:\n      b:\n        ef▶\n        body: f()\n", ["effect", "cancels"]),
+    ("models:\n  Cart:\n    actions:\n      b:\n        ▶\n", ["effect", "body"]),
     ("models:\n  Cart:\n    actions:\n      b<A: B>(_ c: A):\n        effect: { run: f(), ▶\n", ["id", "then"]),
   ]
 

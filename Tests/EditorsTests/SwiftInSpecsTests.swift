@@ -46,6 +46,23 @@ struct SwiftInSpecsTests {
     #expect(ServerTests.Editor.range(edit?["range"]) == "5:48-5:50")
   }
 
+  @Test(
+    "in a body below its key, half a statement is asked about",
+    arguments: [
+      ("add", "products.re▶", "products.re▶"), ("add", "let n: Int = products.▶", "products.▶"),
+      ("add:\n        body", "  if products.isEm▶", "if products.isEm▶"),
+      ("add", "products = []\n        products.app▶", "products.app▶"),
+      ("add:\n        effect", "  await lo▶", "await lo▶"),
+    ]
+  )
+  func bodyBelow(_ key: String, _ typed: String, _ wanted: String) throws {
+    let connection: Talk = Talk()
+    let before: String = "isolation: MainActor\n" + text + "0\n    actions:\n      \(key):\n        "
+    connection.open(cart, before + "products = []\n")
+    connection.ask("completion", cart, before + typed + "\n")
+    #expect(connection.asked?.contains(wanted) == true, "\(connection.asked ?? "")")
+  }
+
   @Test("names that begin are the spec's, before all that Swift knows, and each once")
   func names() {
     let connection: Talk = Talk()

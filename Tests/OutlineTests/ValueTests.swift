@@ -101,7 +101,7 @@ struct ValueTests {
   @Test(
     "what does not belong is told at its place",
     arguments: [
-      (.swift, "swift-below", "a:\n  ▶b\n  c"), (.swift, "swift-below", "a:\n  ▶b: c"),
+      (.swift, "swift-below", "a:\n  ▶b: c"), (.swift, "swift-below", "a:\n  ▶- b"),
       (.swift, "folded-swift", "a: ▶>\n  b"),
       (.swift, "unclosed-quote", "a: ▶'b"), (.swift, "after-quote", "a: 'b' ▶c"),
       (.typed, "after-quote", "a: \"b\" ▶c"),

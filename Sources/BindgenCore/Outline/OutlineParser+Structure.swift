@@ -167,7 +167,7 @@ extension OutlineParser {
     var content = line
     content.start = start
     content.indent = line.indent + start - line.start
-    guard isDash(content) || opensMapping(content) else {
+    guard isDash(content) || opensKeys(content) else {
       return value(from: start, line, under: line.indent, depth, isKey: false)
     }
     lines[next] = content

@@ -64,6 +64,10 @@ struct OutlineParser {
 
   /// Parses the value below a key or a dash: a mapping, a list, text, or nothing. A list may be at its key's own column.
   mutating func nested(under parent: Int, depth: Int, at place: Int, keyColumn: Int, isKey: Bool = false) -> Value {
+    if let start = startOfCondition(under: parent) {
+      next = start
+      return plain(from: lines[start].start, lines[start], under: parent, isBelow: true, keyColumn: keyColumn)
+    }
     guard let line = nextLine() else { return nothing(at: place, keyColumn) }
     if isKey, line.indent == parent, isDash(line) {
       return isTooDeep(depth)
@@ -72,7 +76,7 @@ struct OutlineParser {
     guard isDeeper(line, than: parent) else { return nothing(at: place, keyColumn) }
     if isTooDeep(depth) { return refused(line, under: parent, keyColumn) }
     if isDash(line) { return list(line.indent, under: parent, depth) }
-    if opensMapping(line) || isCommentAboveKey(line) { return mapping(line.indent, under: parent, depth) }
+    if opensKeys(line) || isCommentAboveKey(line) { return mapping(line.indent, under: parent, depth) }
     if isBlockSign(bytes[line.start]) { return block(from: line.start, line, under: parent) }
     return plain(from: line.start, line, under: parent, isBelow: true, keyColumn: keyColumn)
   }
@@ -143,6 +147,46 @@ struct OutlineParser {
   }
 
   func isBlockSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "|") || byte == UInt8(ascii: ">") }
+
+  /// Whether a line below a key is a key, too. The first colon may also be Swift's: of a type in `let n: Int` or
+  /// `enum Theme: String`, or of `a ? b : c`.
+  func opensKeys(_ line: Line) -> Bool {
+    guard case .key(let end, _) = KeyScan(bytes, line.start, line.end) else { return opensMapping(line) }
+    return !isStatement(line.start..<end)
+  }
+
+  /// Whether the text before a colon has a word that declares, with a name behind it, or a `?` with a space before it.
+  private func isStatement(_ bounds: Range<Int>) -> Bool {
+    var scanner = SwiftScanner(bytes, from: bounds.lowerBound, to: bounds.upperBound, outline: true)
+    var isDeclared = false
+    while true {
+      let isOutside = scanner.isOutside
+      let token = scanner.next()
+      switch token.kind {
+      case .end, .failure: return false
+      case .operator where isOutside && token.followsSpace && bytes[token.range].elementsEqual("?".utf8): return true
+      case .name where isOutside:
+        if isDeclared { return true }
+        isDeclared = Self.declaring.contains(String(decoding: bytes[token.range], as: UTF8.self))
+      default: break
+      }
+    }
+  }
+
+  private static let declaring: Set<String> = [
+    "let", "var", "for", "enum", "struct", "class", "actor", "protocol", "extension",
+  ]
+
+  /// Returns the index of an `#if` that is the first line below a key, if it is Swift's: no keys are in it.
+  private func startOfCondition(under parent: Int) -> Int? {
+    let rest = lines[next...]
+    guard let start = rest.firstIndex(where: { bytes[$0.start] != .hash || range($0).condition != nil }),
+      bytes[lines[start].start] == .hash, lines[start].indent > parent,
+      let line = lines[start...].first(where: { bytes[$0.start] != .hash }),
+      line.indent > parent, !isDash(line), !opensKeys(line)
+    else { return nil }
+    return start
+  }
 
   func opensMapping(_ line: Line) -> Bool {
     if range(line).refusedAsKey != nil { return true }

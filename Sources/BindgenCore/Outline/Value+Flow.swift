@@ -30,10 +30,10 @@ extension Value {
     return nil
   }
 
-  /// Parses several lines of which the first has no colon, so that all seemed to be a text.
+  /// Parses lines of which the first has no colon or reads as Swift, so that all seemed to be a text.
   private func colonless(into diagnostics: inout Diagnostics) -> Mapping? {
     var parser = OutlineParser(range)
-    guard parser.lines.count > 1, let first = parser.lines.first,
+    guard let first = parser.lines.first, parser.lines.count > 1 || parser.opensMapping(first),
       case .mapping(let mapping) = parser.mapping(first.indent, under: first.indent - 1, 0).form,
       parser.firstTab == nil
     else { return nil }

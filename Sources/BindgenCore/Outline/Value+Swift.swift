@@ -9,7 +9,15 @@ extension Value {
     case .nothing: return SwiftText(bytes: [], range: range, baseColumn: keyColumn)
     case .refused: return nil
     case .block(let block): return swift(block, into: &diagnostics)
-    case .mapping: return below(into: &diagnostics)
+    case .mapping:
+      diagnostics.error(
+        "swift-below",
+        at: range.firstLine,
+        "this reads as a key, and Swift belongs here",
+        help: "write '|' after the key's colon above, if it is Swift",
+        fix: range.colonAbove.map { Diagnostic.Fix([($0, " |")]) }
+      )
+      return nil
     case .list:
       diagnostics.error(
         "swift-below",
@@ -23,19 +31,8 @@ extension Value {
       if first == .singleQuote || (first == .doubleQuote && inDoubleQuotes) {
         return Quoted.read(range, folds: false, into: &diagnostics)?.swift(keyColumn: keyColumn).trimmed
       }
-      return isBelow ? below(into: &diagnostics) : withoutNotes.trimmed
+      return withoutNotes(baseColumn: isBelow ? range.start.column : keyColumn).trimmed
     }
-  }
-
-  private func below(into diagnostics: inout Diagnostics) -> SwiftText? {
-    diagnostics.error(
-      "swift-below",
-      at: range.firstLine,
-      "Swift that begins on the line below its key needs a '|'",
-      help: "write '|' after the key's colon",
-      fix: range.colonAbove.map { Diagnostic.Fix([($0, " |")]) }
-    )
-    return nil
   }
 
   /// Returns the Swift of a `|` block, from its first line to its last that is not empty; nothing in it is a comment of the
@@ -67,13 +64,13 @@ extension Value {
   }
 
   /// The value's bytes, with spaces for the outline's comments.
-  private var withoutNotes: SwiftText {
-    guard range.bytes.contains(.hash) else { return SwiftText(range, baseColumn: keyColumn) }
+  private func withoutNotes(baseColumn: Int) -> SwiftText {
+    guard range.bytes.contains(.hash) else { return SwiftText(range, baseColumn: baseColumn) }
     var bytes = Array(range.bytes)
     for note in notes {
       for index in note { bytes[index - range.lowerBound] = .blank }
     }
-    return SwiftText(bytes: bytes, range: range, baseColumn: keyColumn)
+    return SwiftText(bytes: bytes, range: range, baseColumn: baseColumn)
   }
 
   private var notes: [Range<Int>] {

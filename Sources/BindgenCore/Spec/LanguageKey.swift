@@ -80,7 +80,13 @@ package indirect enum LanguageValue: Sendable {
 
   package var isExpression: Bool { if case .expression = self { true } else { false } }
 
-  package var isBody: Bool { if case .body = self { true } else { false } }
+  /// Whether it is statements, or may be.
+  package var isBody: Bool {
+    switch self {
+    case .body, .keys(_, or: .body, many: _): true
+    default: false
+    }
+  }
 
   /// Whether it names effects, which have values in parentheses: `item(id)`.
   package var namesEffects: Bool {

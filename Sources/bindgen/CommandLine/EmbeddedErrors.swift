@@ -564,30 +564,34 @@ help: write '|'
 
 ### `swift-below`
 
-Swift begins on the line below its key, or is a list. Without a `|` such lines are keys or text of the outline.
+A key or a list stands where Swift belongs. The first line below a key reads as a key if it begins with a word and a colon, as a label does.
 
 ```yaml error
+isolation: MainActor
 models:
-  Cart:
-    state:
-      count: Int = 0
+  Search:
+    state: { results: [String] = [] }
     actions:
-      clear:
-        count = 0
+      load:
+        effect:
+          run:
+            pages: while true {
+              guard await next() else { break pages }
+            }
 ```
 
 ```text
-Cart.bindgen.yml:7:9: error: Swift that begins on the line below its key needs a '|' [swift-below]
-        count = 0
-        ^~~~~~~~~
-help: write '|' after the key's colon
+Cart.bindgen.yml:9:13: error: this reads as a key, and Swift belongs here [swift-below]
+            pages: while true {
+            ^~~~~~~~~~~~~~~~~~~
+help: write '|' after the key's colon above, if it is Swift
 ```
 
-Write `|` after the colon, or begin on the key's own line.
+Write `|` after the colon above.
 
 ### `key-in-swift`
 
-A line of Swift begins with a key. Lines that are deeper than an entry's name, or below a `|`, go on with its Swift.
+A line of Swift begins with a key. Lines that are deeper than an entry's name, or below it, go on with its Swift.
 
 ```yaml error
 isolation: MainActor

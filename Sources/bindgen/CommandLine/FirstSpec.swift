@@ -53,7 +53,7 @@ struct FirstSpec {
 
         # The ways to change it. Observers are notified once, when an action ends.
         actions:
-          add(_ item: String): |
+          add(_ item: String):
             guard !isFull else { return }
             items.append(item)
           clear: items = []\(save)

@@ -15,7 +15,7 @@ struct KeyPlace {
   private(set) var items: Set<String> = []
   /// The part of the word before the place.
   let word: String
-  /// Whether it is on a line of a text, `body: |`, where no keys are.
+  /// Whether it is on a line of a text, below `body: |` or in Swift below a key, where no keys are.
   private(set) var isInBlock = false
   /// Whether it is among the arguments of a signature, which is a key or an item: `then(_ page: Pa`.
   private(set) var isInArguments = false
@@ -52,14 +52,18 @@ struct KeyPlace {
       var ignored = Diagnostics()
       if value.isMapping {
         value.incompleteBrackets.map { enter($0, of: value) }
-      } else if case .plain(isBelow: true) = value.form, Language.takesMapping(at: path),
-        let mapping = value.mapping(into: &ignored)
-      {
-        // Lines of which the first is half a key.
-        enter(mapping)
+      } else if case .plain(isBelow: true) = value.form {
+        // Lines of Swift, or lines of which the first is half a key.
+        isInBlock = takesSwift && (!Language.takesMapping(at: path) || isBehindWord(value))
+        if !isInBlock, Language.takesMapping(at: path) { value.mapping(into: &ignored).map { enter($0) } }
       }
     case .nothing, .refused: break
     }
+  }
+
+  /// Whether the place is behind more than a word of a value.
+  private func isBehindWord(_ value: Value) -> Bool {
+    value.range.lowerBound < offset && !bytes[value.range.lowerBound..<offset].allSatisfy { Document.isNamePart($0) }
   }
 
   private mutating func enter(_ mapping: Mapping) {
@@ -189,8 +193,11 @@ extension KeyPlace {
   }
 
   /// Whether Swift stands here, as far as keys tell.
-  var isExpression: Bool {
-    guard key != nil || isInBlock, keys.count > 3, keys[0] == "models" else { return false }
+  var isExpression: Bool { (key != nil || isInBlock) && takesSwift }
+
+  /// Whether the value of the keys may be Swift.
+  private var takesSwift: Bool {
+    guard keys.count > 3, keys[0] == "models" else { return false }
     // An entry's short form.
     if keys.count == 4 { return Language.entryForm(of: keys[2]) != nil }
     guard let value = languageKey?.value else { return false }

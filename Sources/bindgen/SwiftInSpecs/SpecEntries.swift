@@ -71,6 +71,7 @@ struct SpecEntries {
     let start: Int
     switch entry.value.form {
     case .block(let block): start = block.lines.lowerBound
+    case .plain(isBelow: true) where entry.depth > 3: start = lineStart(of: entry.value.range.lowerBound)
     case .plain(isBelow: false), .nothing:
       guard let colon = entry.colon else { return nil }
       start = bytes[(colon + 1)..<lineEnd(of: colon)].firstIndex { !$0.isBlankOrTab } ?? lineEnd(of: colon)

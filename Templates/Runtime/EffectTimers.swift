@@ -3,7 +3,7 @@
 // MARK: - Timers of effects
 
 nonisolated extension Bindgen {
-  /// The delay and the interval of an effect. Its time begins when the timer is created.
+  /// The delay before the first run of an effect, and the interval before the others. Its time begins when the timer is created.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
   @_spi(Bindgen) public struct EffectTimer {
     private let after: Swift.Duration
@@ -39,10 +39,10 @@ nonisolated extension Bindgen {
       guard let interval else { return try await body() }
       var due = after
       while true {
+        try await body()
         // If a run took longer than the interval, the next one begins at once: missed runs don't pile up.
         due = Swift.max(due + interval, elapsed())
         try await sleep(due)
-        try await body()
       }
     }
   }

@@ -17,8 +17,13 @@ nonisolated extension Bindgen.BeginningEffect {
     wait = { try await clock.sleep(until: due, tolerance: nil) }
   }
 
-  @_spi(Bindgen) public func repeats(every interval: Swift.Duration, on clock: some _Concurrency.Clock<Swift.Duration>) {
-    let timer = Bindgen.EffectTimer(every: interval, on: clock, at: place)
+  /// - Parameter first: The wait before the first run, if it is not the interval.
+  @_spi(Bindgen) public func repeats(
+    every interval: Swift.Duration,
+    first: Swift.Duration? = nil,
+    on clock: some _Concurrency.Clock<Swift.Duration>
+  ) {
+    let timer = Bindgen.EffectTimer(after: first ?? interval, every: interval, on: clock, at: place)
     rounds = { try await timer.run($0) }
   }
 }

@@ -148,7 +148,7 @@ enum EverySpec {
               "animation": ".spring",
               "cancels": ["tick", "detail.load"]
             },
-            "tick": { "on": ["ratio", "numbers"], "effect": [{ "id": "tock", "every": ".seconds(1)", "then": "step()" }, "step()"] },
+            "tick": { "on": ["ratio", "numbers"], "effect": [{ "id": "tock", "every": ".seconds(1)", "first": ".zero", "then": "step()" }, "step()"] },
             "touched": { "onAction": "todos(id, action)", "body": "isOn = true" },
             "told": { "onEvent": ["todos(id, event)", "pinned(id, event)"], "body": "isOn = false" }
           },

@@ -55,7 +55,7 @@ import Testing
       ("entry-swift", swift(of: entries)), ("entry-words", words(of: entries)),
       ("entry-methods", names(of: entries) { if case .methods = $0 { true } else { false } }),
       ("entry-cases", names(of: entries) { if case .cases = $0 { true } else { false } }),
-      ("action-swift", swift(of: Language.action.keys) + ["effect"]),
+      ("action-swift", swift(of: Language.action.keys)),
       ("action-words", words(of: Language.action.keys)),
       ("effect-swift", swift(of: Language.effect.keys)), ("effect-words", words(of: Language.effect.keys)),
       ("effect-item", Language.effect.names),

@@ -142,11 +142,21 @@ extension EffectFacts {
       "id": .text(ids.map { $0.isShort ? $0.short : $0.name }.joined(separator: ", ")),
       "delay": .record(orNothing: resolved.delay.map { text($0).record }),
       "interval": .record(orNothing: resolved.interval.map { text($0).record }),
+      "first": .record(orNothing: resolved.first.map { text($0).record }),
+      "times": .text(times(resolved)),
       "clock": .text(clock),
       "actions": .records(actions(resolved.run, names.effect)),
       "effect": .text(names.effect),
       "work": .record(orNothing: resolved.effect.hasRun ? text(resolved.run).record : nil),
     ]
+  }
+
+  /// `every: .seconds(2), first: .zero`
+  private func times(_ resolved: ResolvedEffect) -> String {
+    [("every", resolved.interval), ("first", resolved.first)].compactMap { word, piece in
+      piece.map { "\(word): " + (text($0).short.map { String(decoding: $0, as: UTF8.self) } ?? "_" + word) }
+    }
+    .joined(separator: ", ")
   }
 
   /// Returns the parameters for the model, and for a value's services; `_` for one that is not read.

@@ -167,8 +167,13 @@ extension FormulaFacts {
     let given = model.beginnings[stored.name.text].map { "_ \(SwiftName.escaped($0.name, as: .parameter)): \($0.type)" }
     let declaration = "\(SwiftName.escaped(stored.name.text))(\(given.joined(separator: ", "))) -> \(stored.type.text)"
     let text = given.isEmpty ? value.text : value.withoutSelf
-    let isArgument = model.isGiven(stored) && laterValue(stored) == nil
+    let isArgument = model.isGiven(stored) && (laterValue(stored) == nil || stubNames(stored))
     return Function(role: isArgument ? .value : .ownValue, declaration: declaration, text: text)
+  }
+
+  /// Whether the initializer of the model's stub has the value as a default argument.
+  private func stubNames(_ stored: Stored) -> Bool {
+    layout.stub?.model.stored.contains { $0.name.text == stored.name.text && $0.value != nil } == true
   }
 
   private func derived(_ resolved: ResolvedDerivation) -> Function {

@@ -35,7 +35,7 @@ struct Runtime {
       // A presenter without fields needs only doubles.
       (any(\.hasCore), "Core"),
       (any(\.model.hasObservers), "Fields"),
-      (any(\.model.hasEquality), "Equality"),
+      (any { $0.hasCore && $0.model.hasEquality }, "Equality"),
       (any(\.isAnnounced), "WillChange"),
       (any(\.isAnimated), any { $0.isAnimated && $0.model.hasStore } ? "PlanAnimations" : "Animations"),
       (any { $0.model.showsFields }, "Presenters"),

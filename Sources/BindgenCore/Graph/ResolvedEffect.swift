@@ -8,9 +8,10 @@ package struct ResolvedEffect: Sendable {
   package let condition: Piece?
   package let delay: Piece?
   package let interval: Piece?
+  package let first: Piece?
   package let ids: [Piece]
 
-  package var pieces: [Piece] { [run] + ids + [condition, delay, interval].compactMap { $0 } }
+  package var pieces: [Piece] { [run] + ids + [condition, delay, interval, first].compactMap { $0 } }
 
   /// A part of the effect's code, with its parameters and the actions that it calls.
   package struct Piece: Sendable {

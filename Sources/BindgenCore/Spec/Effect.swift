@@ -28,6 +28,9 @@ package struct Effect: Sendable {
   package var delay: SwiftCode?
   /// The duration that it waits before each run, if it repeats.
   package var interval: SwiftCode?
+  /// The duration that it waits before the first run, if that is another one.
+  package var first: SwiftCode?
+  package var durations: [SwiftCode] { [delay, interval, first].compactMap { $0 } }
   /// Whether the effect waits for time to pass.
   package var hasTimer: Bool { delay != nil || interval != nil }
   /// Whether it retains its model until it has ended.

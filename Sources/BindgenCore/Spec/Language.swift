@@ -317,6 +317,11 @@ package enum Language {
         .expression,
         insteadOf: ["interval"]
       ),
+      LanguageKey(
+        "first",
+        "A duration to wait before the first run of many, in place of that of 'every'.",
+        .expression
+      ),
       LanguageKey("outlives", "It keeps its model until it has ended.", .words(["true"])),
       LanguageKey("run", "What it does.", .body),
       LanguageKey(

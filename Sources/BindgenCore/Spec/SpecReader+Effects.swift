@@ -66,6 +66,7 @@ extension SpecReader {
       return effect.outlives
     case "after": return readDuration(entry, into: &effect.delay)
     case "every": return readDuration(entry, into: &effect.interval)
+    case "first": return readDuration(entry, into: &effect.first)
     case "run":
       guard let run = effectBody(entry.value, at: entry.key.range) else { return false }
       effect.run = run
@@ -112,6 +113,15 @@ extension SpecReader {
         at: delay.range,
         "an effect waits once, with 'after', or each time, with 'every'",
         help: "remove one of them"
+      )
+      return false
+    }
+    if let first = mapping["first"]?.key, mapping["every"] == nil {
+      diagnostics.error(
+        "first-without-every",
+        at: first.range,
+        "'first' is the wait before the first of many runs, and this effect has one",
+        help: "write 'after', or 'every' beside it"
       )
       return false
     }

@@ -1687,13 +1687,18 @@ let _after: Swift.Duration = {
 }()
 {{ run.effect }}.delay(_after, on: {{ run.clock }})
 %end
-%if run.interval.short
-{{ run.effect }}.repeats(every: {{ run.interval.short }}, on: {{ run.clock }})
-%else if run.interval
+%if run.interval and not run.interval.short
 let _every: Swift.Duration = {
 {{ run.interval.text }}
 }()
-{{ run.effect }}.repeats(every: _every, on: {{ run.clock }})
+%end
+%if run.first and not run.first.short
+let _first: Swift.Duration = {
+{{ run.first.text }}
+}()
+%end
+%if run.interval
+{{ run.effect }}.repeats({{ run.times }}, on: {{ run.clock }})
 %end
 %for action in run.actions
 {{ model.isolation }}func {{ action.declaration }} { {{ action.call }} }
@@ -5754,7 +5759,7 @@ nonisolated extension Bindgen.RunningEffect {
 // MARK: - Timers of effects
 
 nonisolated extension Bindgen {
-  /// The delay and the interval of an effect. Its time begins when the timer is created.
+  /// The delay before the first run of an effect, and the interval before the others. Its time begins when the timer is created.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
   struct EffectTimer {
     private let after: Swift.Duration
@@ -5790,10 +5795,10 @@ nonisolated extension Bindgen {
       guard let interval else { return try await body() }
       var due = after
       while true {
+        try await body()
         // If a run took longer than the interval, the next one begins at once: missed runs don't pile up.
         due = Swift.max(due + interval, elapsed())
         try await sleep(due)
-        try await body()
       }
     }
   }
@@ -5820,8 +5825,13 @@ nonisolated extension Bindgen.BeginningEffect {
     wait = { try await clock.sleep(until: due, tolerance: nil) }
   }
 
-  func repeats(every interval: Swift.Duration, on clock: some _Concurrency.Clock<Swift.Duration>) {
-    let timer = Bindgen.EffectTimer(every: interval, on: clock, at: place)
+  /// - Parameter first: The wait before the first run, if it is not the interval.
+  func repeats(
+    every interval: Swift.Duration,
+    first: Swift.Duration? = nil,
+    on clock: some _Concurrency.Clock<Swift.Duration>
+  ) {
+    let timer = Bindgen.EffectTimer(after: first ?? interval, every: interval, on: clock, at: place)
     rounds = { try await timer.run($0) }
   }
 }

@@ -3979,6 +3979,27 @@ Cart.bindgen.yml:7:30: warning: 'isLoading(results)' is no question about what i
 help: write 'isRunning(results)'; a function of your own is 'Module.isLoading'
 ```
 
+### `first-without-every`
+
+`first` says how long an effect with `every` waits before its first run. Before a single run, `after` waits.
+
+```yaml error
+models:
+  Sync:
+    isolation: MainActor
+    state: { status: String = "" }
+    actions:
+      poll:
+        effect: { first: .zero, run: refresh() }
+```
+
+```text
+Cart.bindgen.yml:7:19: error: 'first' is the wait before the first of many runs, and this effect has one [first-without-every]
+        effect: { first: .zero, run: refresh() }
+                  ^~~~~
+help: write 'after', or 'every' beside it
+```
+
 ### `outlives-every`
 
 An effect with `outlives` keeps its model until it has ended, and one with `every` never ends by itself.

@@ -44,7 +44,7 @@ extension Action {
   ///
   /// - Parameter inBodiesAlone: Whether only its body counts, and the bodies in which its effects end.
   fileprivate func uses(inBodiesAlone: Bool) -> [NameUses.Use] {
-    let others = effects.flatMap { [$0.id?.value, $0.condition, $0.delay, $0.interval, $0.run] } + cancels.map(\.value)
+    let others = effects.flatMap { [$0.id?.value, $0.condition, $0.run] + $0.durations } + cancels.map(\.value)
     let endings = effects.flatMap(\.endings).flatMap { ending in
       // What it is given is no name of the model.
       ending.body.names.uses.filter { use in !ending.parameters.contains { $0.name == use.name } }
@@ -70,7 +70,7 @@ extension Action {
 extension Effect {
   fileprivate var line: String {
     var parts = key.map { [$0.spelling + ": " + policy.rawValue] } ?? []
-    for (word, code) in [("when", condition), ("after", delay), ("every", interval)] {
+    for (word, code) in [("when", condition), ("after", delay), ("every", interval), ("first", first)] {
       if let code { parts.append(word + " " + code.shortLine) }
     }
     return parts.isEmpty ? "effect" : "effect " + parts.joined(separator: ", ")

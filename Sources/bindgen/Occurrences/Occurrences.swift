@@ -138,7 +138,7 @@ struct Occurrences: Sendable {
     for effect in action.effects {
       effect.id.map { add(id: $0, declaredIn: model, known) }
       effect.condition.map { read($0, model, arguments) }
-      for text in [effect.run, effect.delay, effect.interval].compactMap({ $0 }) { read(text, model, known) }
+      for text in [effect.run] + effect.durations { read(text, model, known) }
       for ending in effect.endings { read(ending, model, known) }
     }
     for id in action.cancels { add(cancelled: id, model, arguments) }

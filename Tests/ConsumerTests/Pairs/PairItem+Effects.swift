@@ -44,6 +44,9 @@ extension PairItem {
         "reply:\n  effect:\n    policy: keep\n    run: _ = try await fetch(1)\n    then: add()\n    catch: number = error is CancellationError ? 0 : -1"
       )
     },
+    PairItem("effect, every and first") {
+      $0.effect("beat:\n  effect: { every: .seconds(1), first: .zero, run: add() }")
+    },
     PairItem("effect, every and then") { $0.effect("throb:\n  effect: { every: .seconds(1), then: number += 1 }") },
     PairItem("effect that names a local") { draft in
       draft.effect(

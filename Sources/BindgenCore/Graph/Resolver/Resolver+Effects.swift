@@ -80,6 +80,7 @@ extension Resolver {
       condition: effect.condition.map { piece($0, action, scope) },
       delay: effect.delay.map { piece($0, action, scope, locals) },
       interval: effect.interval.map { piece($0, action, scope, locals) },
+      first: effect.first.map { piece($0, action, scope, locals) },
       ids: effect.id.map { values(of: $0, action, locals, scope) } ?? []
     )
   }

@@ -125,6 +125,20 @@ struct EffectEndingTests {
     #expect(shelf.pages == ["page 1", "page 2"] && stored.pages == ["page 2"])
   }
 
+  @Test("the first run of many may have a wait of its own, or none", arguments: [0, 1, 5])
+  func first(_ wait: Int) async {
+    let (shelf, stored) = (shelf, stored)
+    let handles: [Bindgen.Effect] = [shelf.beat(.seconds(wait)), stored.send(.beat(.seconds(wait)))]
+    for second in 0...6 {
+      let due: Int = second < wait ? 0 : (second - wait) / 2 + 1
+      for _ in 0..<1000 where shelf.log.count < due || stored.log.count < due { await Task.yield() }
+      #expect(shelf.log.count == due && stored.log.count == due, "after \(second) s")
+      await clock.advance(by: .seconds(1))
+    }
+    for handle in handles { handle.cancel() }
+    for handle in handles { await handle.value }
+  }
+
   @Test("both endings see the typed constants of the body, which hide arguments, and 'then' takes a tuple apart")
   func typedLocals() async {
     let (shelf, stored) = (shelf, stored)

@@ -129,7 +129,7 @@ extension SpecReader {
       parts.trigger = childEvents(value)
       return parts.trigger != nil
     default:
-      reportUnknown(entry.key, in: Language.action)
+      reportUnknown(entry.key, in: Language.action, help: helpForLabel(entry))
       return false
     }
     return true

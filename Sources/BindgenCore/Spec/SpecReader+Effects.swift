@@ -79,7 +79,7 @@ extension SpecReader {
       return effect.then != nil
     default:
       let isCatch = entry.key.name.prefix { $0 != "(" } == "catch"
-      let help = isCatch ? "write 'catch': what it is given is called 'error'" : nil
+      let help = isCatch ? "write 'catch': what it is given is called 'error'" : helpForLabel(entry)
       reportUnknown(entry.key, in: Language.effect, help: help)
       return false
     }

@@ -20,6 +20,12 @@ extension SpecReader {
     return false
   }
 
+  /// Returns help for a label, which reads as a key; nil for a key without a labelled statement behind it.
+  func helpForLabel(_ entry: Mapping.Entry) -> String? {
+    let isLabel = Tokens.labelled.contains(entry.value.range.firstWord.text)
+    return isLabel ? "if it is a label of Swift's, write '|' after the key's colon above" : nil
+  }
+
   /// The keys of all entries' long forms.
   private static let keysBesideSwift = Set(
     Language.model.names.flatMap { Language.entryKeys(of: $0)?.names ?? [] } + Language.effect.names
@@ -48,5 +54,5 @@ extension Tokens {
     return self[index].followsNewline && self[index - 1].kind != .operator && self[index - 1].kind != .comma
   }
 
-  private static let labelled: Set<String> = ["for", "while", "repeat", "if", "switch", "do"]
+  fileprivate static let labelled: Set<String> = ["for", "while", "repeat", "if", "switch", "do"]
 }

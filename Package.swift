@@ -28,7 +28,12 @@ let package = Package(
         ),
       ]
     ),
-    .executableTarget(name: "bindgen", dependencies: ["BindgenCore"]),
+    .executableTarget(
+      name: "bindgen",
+      dependencies: ["BindgenCore"],
+      path: "Sources",
+      sources: ["bindgen", "BindgenServer", "BindgenTools"]
+    ),
     // What builds run. A consumer of the plugin pays for its compilation, so it leaves out what only people ask for.
     .executableTarget(name: "bindgen-plugin", dependencies: ["BindgenCore"]),
 

@@ -15,8 +15,9 @@ let package = Package(
     .target(
       name: "Tool",
       dependencies: ["BindgenCore"],
-      path: "Sources/bindgen/bindgen",
-      exclude: ["main.swift"],
+      path: "Sources/bindgen",
+      exclude: ["bindgen/main.swift"],
+      sources: ["bindgen", "BindgenServer", "BindgenTools"],
       swiftSettings: flags + [.unsafeFlags(["-enable-testing"])]
     ),
     .target(name: "TestBasics", path: "Sources/basics", swiftSettings: flags),

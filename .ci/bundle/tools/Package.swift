@@ -7,7 +7,12 @@ let package = Package(
   name: "tools",
   targets: [
     .target(name: "BindgenCore"),
-    .executableTarget(name: "bindgen", dependencies: ["BindgenCore"]),
+    .executableTarget(
+      name: "bindgen",
+      dependencies: ["BindgenCore"],
+      path: "Sources",
+      sources: ["bindgen", "BindgenServer", "BindgenTools"]
+    ),
     .executableTarget(name: "bindgen-plugin", dependencies: ["BindgenCore"]),
   ],
   swiftLanguageModes: [.v6]

@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// One core and two thin tools. What products consist of must have names that are unique in a whole package graph, so
-// they say 'bindgen'; tests and what serves them are not built for whoever depends on this package.
+// One core, two tools, and what one of them adds to it. What products consist of must have names that are unique in a
+// whole package graph, so they say 'bindgen'; tests and what serves them are not built for whoever depends on this package.
 let package = Package(
   name: "bindgen",
   products: [
@@ -28,12 +28,10 @@ let package = Package(
         ),
       ]
     ),
-    .executableTarget(
-      name: "bindgen",
-      dependencies: ["BindgenCore"],
-      path: "Sources",
-      sources: ["bindgen", "BindgenServer", "BindgenTools"]
-    ),
+    // What only people ask for, and not builds: in answer to a command, or in an editor.
+    .target(name: "BindgenTools", dependencies: ["BindgenCore"]),
+    .target(name: "BindgenServer", dependencies: ["BindgenCore", "BindgenTools"]),
+    .executableTarget(name: "bindgen", dependencies: ["BindgenCore", "BindgenServer", "BindgenTools"]),
     // What builds run. A consumer of the plugin pays for its compilation, so it leaves out what only people ask for.
     .executableTarget(name: "bindgen-plugin", dependencies: ["BindgenCore"]),
 
@@ -63,8 +61,10 @@ let package = Package(
       .tests($0)
     }
     + ["Snapshot", "Consumer", "Emitted"].map { .tests($0, of: ["RandomSpecs"]) }
-    + ["CommandLine", "Difference", "Documentation", "Editors"].map { .tests($0, of: ["bindgen"]) }
-    + ["Explain", "Format"].map { .tests($0, of: ["bindgen", "RandomSpecs"]) },
+    + ["CommandLine", "Documentation"].map { .tests($0, of: ["bindgen", "BindgenTools"]) }
+    + ["Editors"].map { .tests($0, of: ["bindgen", "BindgenServer", "BindgenTools"]) }
+    + ["Difference"].map { .tests($0, of: ["BindgenTools"]) }
+    + ["Explain", "Format"].map { .tests($0, of: ["BindgenTools", "RandomSpecs"]) },
   swiftLanguageModes: [.v6]
 )
 

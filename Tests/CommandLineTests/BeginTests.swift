@@ -1,4 +1,5 @@
 import BindgenCore
+import BindgenTools
 import Foundation
 import TestSupport
 import Testing
@@ -68,10 +69,10 @@ import Testing
   // MARK: Outlets
 
   @Test func theSpecNamesEachOutletInALine() {
-    #expect(Set(FirstSpec.outlets.map(\.name)) == Set(Outlet.all.map(\.name)))
-    #expect(FirstSpec.outlets.count == Outlet.all.count)
+    #expect(Set(Outlet.purposes.map(\.name)) == Set(Outlet.all.map(\.name)))
+    #expect(Outlet.purposes.count == Outlet.all.count)
     let text: String = FirstSpec(model: "Cart").text
-    for outlet in FirstSpec.outlets { #expect(text.contains("\n#   \(outlet.name) ")) }
+    for outlet in Outlet.purposes { #expect(text.contains("\n#   \(outlet.name) ")) }
     for line in text.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import bindgen
+@testable import BindgenTools
 
 @Suite struct UnifiedDiffTests {
   struct Case: Sendable, CustomTestStringConvertible {

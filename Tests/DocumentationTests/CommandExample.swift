@@ -1,4 +1,5 @@
 import BindgenCore
+import BindgenTools
 import Foundation
 import TestSupport
 

@@ -1,7 +1,7 @@
 import BindgenCore
 import Testing
 
-@testable import bindgen
+@testable import BindgenTools
 
 /// Every spec that the documentation shows is valid.
 @Suite struct SpecExampleTests {

@@ -2,7 +2,7 @@ import BindgenCore
 import TestSupport
 import Testing
 
-@testable import bindgen
+@testable import BindgenServer
 
 /// Completions where words of the language take names of effects, loads and children.
 @Suite("Names that words of the language take")

@@ -1,4 +1,4 @@
-@testable import bindgen
+@testable import BindgenServer
 
 /// Files by their paths, which a test may change.
 final class FilesInMemory {

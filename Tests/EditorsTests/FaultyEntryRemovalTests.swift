@@ -2,7 +2,7 @@ import BindgenCore
 import TestSupport
 import Testing
 
-@testable import bindgen
+@testable import BindgenServer
 
 /// The entries of specs with errors that are still emitted for Swift's own server.
 @Suite("Whole entries beside those that have errors")

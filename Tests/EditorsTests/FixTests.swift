@@ -2,7 +2,7 @@ import BindgenCore
 import TestSupport
 import Testing
 
-@testable import bindgen
+@testable import BindgenServer
 
 /// Quick fixes that an editor offers for an error.
 @Suite("Quick fixes")

@@ -2,7 +2,7 @@ import BindgenCore
 import TestSupport
 import Testing
 
-@testable import bindgen
+@testable import BindgenServer
 
 /// Answers of the language server to a formatting request.
 @Suite("Formatting in an editor")

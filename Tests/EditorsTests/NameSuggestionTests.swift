@@ -2,7 +2,7 @@ import BindgenCore
 import TestSupport
 import Testing
 
-@testable import bindgen
+@testable import BindgenServer
 
 /// Names that Swift does not find in specs, one typing error away from names of the spec.
 @Suite("Names that were meant, in Swift")

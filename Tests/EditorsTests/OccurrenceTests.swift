@@ -2,7 +2,7 @@ import BindgenCore
 import TestSupport
 import Testing
 
-@testable import bindgen
+@testable import BindgenServer
 
 /// Each text has a mark before every place that names one thing: from any of them, the server leads to all.
 @Suite("Where a name is named")

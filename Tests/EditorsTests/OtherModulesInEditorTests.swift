@@ -2,7 +2,7 @@ import BindgenCore
 import TestSupport
 import Testing
 
-@testable import bindgen
+@testable import BindgenServer
 
 /// Diagnostics and declarations of models of other modules in an editor.
 @Suite("Other modules in an editor")

@@ -2,7 +2,7 @@ import BindgenCore
 import TestSupport
 import Testing
 
-@testable import bindgen
+@testable import BindgenServer
 
 @Suite("Where the Swift of a spec stands in what is emitted")
 struct PlaceMapTests {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import bindgen
+@testable import BindgenServer
 
 /// Every declaration in the tree's specs gets a name that nothing else has. That is never rejected, so no place is forgotten,
 /// since the new texts are read again.

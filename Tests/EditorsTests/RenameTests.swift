@@ -2,7 +2,7 @@ import BindgenCore
 import TestSupport
 import Testing
 
-@testable import bindgen
+@testable import BindgenServer
 
 /// New names: the edits for them, and the reasons against some.
 @Suite("Renaming")

@@ -2,7 +2,7 @@ import BindgenCore
 import TestSupport
 import Testing
 
-@testable import bindgen
+@testable import BindgenServer
 
 /// Sessions between an editor and the language server, over files in memory.
 @Suite("The language server")

@@ -1,6 +1,6 @@
 import BindgenCore
 
-@testable import bindgen
+@testable import BindgenServer
 
 extension SwiftInSpecsTests {
   /// A server that records the messages to it, and answers nothing by itself.

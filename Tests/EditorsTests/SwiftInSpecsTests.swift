@@ -2,7 +2,7 @@ import BindgenCore
 import TestSupport
 import Testing
 
-@testable import bindgen
+@testable import BindgenServer
 
 /// Sessions with Swift's own server, whose part a test plays.
 @Suite("Swift inside specs")

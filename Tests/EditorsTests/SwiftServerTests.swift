@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import bindgen
+@testable import BindgenServer
 
 /// The session that the guide shows, with the toolchain's own server.
 @Suite("Swift inside specs, with Swift's own server")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import bindgen
+@testable import BindgenServer
 
 @Suite("The pause before errors are told")
 struct TypingPauseTests {

@@ -1,7 +1,7 @@
 import BindgenCore
 import Testing
 
-@testable import bindgen
+@testable import BindgenTools
 
 /// Answers agree with the program: no dependency is left out, and none is invented.
 @Suite struct AgreementTests {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import bindgen
+@testable import BindgenTools
 
 @Suite struct AnswerTests {
   private let asked: Asked = Asked(

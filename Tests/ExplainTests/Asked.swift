@@ -4,7 +4,7 @@ import RandomSpecs
 import TestSupport
 import Testing
 
-@testable import bindgen
+@testable import BindgenTools
 
 /// The specs of a folder or a file, named by their path below `Tests`, and queries about them.
 struct Asked: CustomTestStringConvertible, Sendable {

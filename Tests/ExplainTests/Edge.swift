@@ -1,7 +1,7 @@
 import BindgenCore
 import Foundation
 
-@testable import bindgen
+@testable import BindgenTools
 
 /// A dependency of one thing on another, both by their names: `Cart.count`, or `all of Cart`.
 struct Edge: Hashable {

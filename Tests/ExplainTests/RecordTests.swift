@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import bindgen
+@testable import BindgenTools
 
 /// The answers about the specs in `Tests/Explained` are recorded beside them. Record them again after an intended change:
 /// `BINDGEN_RECORD=1 swift test --filter ExplainTests`.

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import bindgen
+@testable import BindgenTools
 
 /// Answers about large or densely connected specs are quick, and no longer than necessary.
 @Suite struct SizeTests {

@@ -1,7 +1,7 @@
 import BindgenCore
 import Testing
 
-@testable import bindgen
+@testable import BindgenTools
 
 @Suite struct TextLayoutTests {
   @Test func partsStandBesideEachOtherWhereThereIsRoom() {

@@ -2,7 +2,7 @@ import BindgenCore
 import TestSupport
 import Testing
 
-@testable import bindgen
+@testable import BindgenTools
 
 /// The output of `bindgen format`. `BINDGEN_RECORD=1` writes the pairs anew, and fails.
 @Suite("Formatting")

@@ -3,7 +3,7 @@ import Foundation
 import RandomSpecs
 import TestSupport
 
-@testable import bindgen
+@testable import BindgenTools
 
 /// Returns the formatted text. Nil if it is left as it is.
 func formatted(_ text: String) -> String? {

@@ -2,7 +2,7 @@ import BindgenCore
 import TestSupport
 import Testing
 
-@testable import bindgen
+@testable import BindgenTools
 
 /// For any bytes, formatting ends without a trap: the text stays as it is, or keeps its meaning, and is formatted.
 @Suite("Formatting of anything")

@@ -2,7 +2,7 @@ import BindgenCore
 import TestSupport
 import Testing
 
-@testable import bindgen
+@testable import BindgenTools
 
 /// Formatting never changes the emitted code: of the repository's own specs, and of random ones, however untidy.
 @Suite("Formatting of many specs")

@@ -13,11 +13,15 @@ let package = Package(
   targets: [
     .target(name: "BindgenCore", path: "Sources/bindgen/BindgenCore", swiftSettings: flags),
     .target(
-      name: "Tool",
+      name: "BindgenTools",
       dependencies: ["BindgenCore"],
-      path: "Sources/bindgen",
-      exclude: ["bindgen/main.swift"],
-      sources: ["bindgen", "BindgenServer", "BindgenTools"],
+      path: "Sources/bindgen/BindgenTools",
+      swiftSettings: flags
+    ),
+    .target(
+      name: "BindgenServer",
+      dependencies: ["BindgenCore", "BindgenTools"],
+      path: "Sources/bindgen/BindgenServer",
       swiftSettings: flags + [.unsafeFlags(["-enable-testing"])]
     ),
     .target(name: "TestBasics", path: "Sources/basics", swiftSettings: flags),
@@ -30,7 +34,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "fuzz",
-      dependencies: ["BindgenCore", "RandomSpecs", "TestSupport", "Tool"],
+      dependencies: ["BindgenCore", "BindgenServer", "BindgenTools", "RandomSpecs", "TestSupport"],
       swiftSettings: flags,
       linkerSettings: [
         .unsafeFlags(["-sanitize=fuzzer"]),

@@ -7,12 +7,9 @@ let package = Package(
   name: "tools",
   targets: [
     .target(name: "BindgenCore"),
-    .executableTarget(
-      name: "bindgen",
-      dependencies: ["BindgenCore"],
-      path: "Sources",
-      sources: ["bindgen", "BindgenServer", "BindgenTools"]
-    ),
+    .target(name: "BindgenTools", dependencies: ["BindgenCore"]),
+    .target(name: "BindgenServer", dependencies: ["BindgenCore", "BindgenTools"]),
+    .executableTarget(name: "bindgen", dependencies: ["BindgenCore", "BindgenServer", "BindgenTools"]),
     .executableTarget(name: "bindgen-plugin", dependencies: ["BindgenCore"]),
   ],
   swiftLanguageModes: [.v6]

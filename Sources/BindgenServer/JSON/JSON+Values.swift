@@ -1,4 +1,5 @@
 import BindgenCore
+import BindgenTools
 
 // MARK: Reading
 
@@ -27,16 +28,8 @@ extension JSON {
 // MARK: Combining
 
 extension JSON {
-  /// An object with the keys of both.
-  func joined(_ other: JSON) -> JSON {
-    guard case .object(let first) = self, case .object(let second) = other else { return self }
-    return .object(first + second)
-  }
-
   /// With another entry, if there is a value for it.
   func with(_ key: String, _ value: JSON?) -> JSON { value.map { joined(.object([(key: key, value: $0)])) } ?? self }
-
-  static func strings(_ strings: [String]) -> JSON { .array(strings.map { .string($0) }) }
 }
 
 // MARK: Messages of the protocol

@@ -1,4 +1,5 @@
 import BindgenCore
+import BindgenTools
 
 /// The completions for arguments of the language that are no Swift: names of effects, of loads, and of observed children.
 struct ArgumentNames {

@@ -1,4 +1,5 @@
 import BindgenCore
+import BindgenTools
 
 /// A publisher of the modules' diagnostics to an editor, which stores what it has published last.
 struct DiagnosticsPublisher {

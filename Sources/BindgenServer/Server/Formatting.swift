@@ -1,4 +1,5 @@
 import BindgenCore
+import BindgenTools
 
 /// The edits that format a text: only lines that differ, so that the editor's cursor and folds stay.
 struct Formatting {

@@ -1,4 +1,5 @@
 import BindgenCore
+import BindgenTools
 
 /// The text for the word under a pointer: the purpose of a key, or the facts about a field, an action or a model.
 enum Hover {
@@ -65,7 +66,7 @@ enum Hover {
     /// The purpose of the word, if it is an outlet in `emit`.
     var purposeAsOutlet: String? {
       guard place.key == "emit", place.path.isEmpty || place.path.count == 2 else { return nil }
-      return FirstSpec.outlets.first { $0.name == text }.map { "\($0.name): \($0.purpose)." }
+      return Outlet.purposes.first { $0.name == text }.map { "\($0.name): \($0.purpose)." }
     }
 
     /// The meaning of the word, if it is a function of the language in an expression.

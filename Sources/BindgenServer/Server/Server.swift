@@ -1,7 +1,7 @@
 import BindgenCore
 
 /// The language server: reads an editor's messages, and writes the answers, until the editor ends it.
-struct Server {
+package struct Server {
   private static let input: StandardStream = .input
 
   private var inbox = Inbox()
@@ -10,13 +10,13 @@ struct Server {
   private var pause = TypingPause()
 
   /// - Parameter folder: The folder of emitted files for SourceKit-LSP; nil to run without that.
-  init(_ folder: OwnFolder?) {
+  package init(_ folder: OwnFolder?) {
     swift = folder.map { SwiftProcess($0) }
     session = Session(.real, swift)
   }
 
   /// Runs until the editor ends the server, or closes its end of the connection.
-  mutating func run() -> ExitStatus {
+  package mutating func run() -> ExitStatus {
     defer { session.stop() }
     do {
       while true {

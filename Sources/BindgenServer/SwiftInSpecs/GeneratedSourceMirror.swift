@@ -1,4 +1,5 @@
 import BindgenCore
+import BindgenTools
 
 /// The emitted files as SourceKit-LSP has them: written into a folder of bindgen's own, and opened as by an editor.
 struct GeneratedSourceMirror {

@@ -1,4 +1,5 @@
 import BindgenCore
+import BindgenTools
 
 /// A repair of a spec that is being typed: open brackets and quotes are closed, and a missing value is inserted.
 ///

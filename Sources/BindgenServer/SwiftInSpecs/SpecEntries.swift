@@ -1,4 +1,5 @@
 import BindgenCore
+import BindgenTools
 
 /// The nested entries of a spec, as far as its outline can be parsed: keys with their values, and items of lists.
 struct SpecEntries {

@@ -1,4 +1,5 @@
 import BindgenCore
+import BindgenTools
 
 /// The capabilities of an editor, which it sends with `initialize`.
 struct Client {

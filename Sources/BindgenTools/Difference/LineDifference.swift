@@ -1,9 +1,9 @@
 /// A text and its lines with their endings; the last may have none.
-struct TextLines {
-  let bytes: [UInt8]
-  let ranges: [Range<Int>]
+package struct TextLines {
+  package let bytes: [UInt8]
+  package let ranges: [Range<Int>]
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     var ranges: [Range<Int>] = []
     var start = 0
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
@@ -17,16 +17,16 @@ struct TextLines {
 }
 
 /// Lines of the old text that are replaced by lines of the new one. One side may be empty, never both.
-struct LineGap: Equatable {
-  let old: Range<Int>
-  let new: Range<Int>
+package struct LineGap: Equatable {
+  package let old: Range<Int>
+  package let new: Range<Int>
 }
 
 /// Finds where two texts differ.
 ///
 /// The standard library finds the fewest lines that differ, in time and memory that grow with the square of these. So it
 /// is given windows of lines that both texts have, and when too many differ, all that is left counts as replaced.
-struct LineDifference {
+package struct LineDifference {
   /// The most lines of each text that are compared at once.
   private static let window = 1024
   /// The number of differing lines after which nobody reads on.
@@ -43,7 +43,7 @@ struct LineDifference {
   private let new: [Int]
   private var differing = 0
 
-  static func gaps(from old: TextLines, to new: TextLines) -> [LineGap] {
+  package static func gaps(from old: TextLines, to new: TextLines) -> [LineGap] {
     var difference = LineDifference(old, new)
     return difference.gaps()
   }

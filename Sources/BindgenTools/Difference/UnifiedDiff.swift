@@ -1,14 +1,14 @@
 import BindgenCore
 
 /// Two texts in the form of `diff -u`, so that `patch` understands it.
-enum UnifiedDiff {
+package enum UnifiedDiff {
   /// A file's path, nil if there is no file, and its bytes.
-  typealias Side = (path: String?, bytes: [UInt8])
+  package typealias Side = (path: String?, bytes: [UInt8])
 
   private static let context = 3
 
   /// Empty if nothing differs.
-  static func bytes(from old: Side, to new: Side) -> [UInt8] {
+  package static func bytes(from old: Side, to new: Side) -> [UInt8] {
     let (oldLines, newLines) = (TextLines(old.bytes), TextLines(new.bytes))
     let gaps = LineDifference.gaps(from: oldLines, to: newLines)
     guard !gaps.isEmpty else { return [] }

@@ -1,7 +1,7 @@
 import BindgenCore
 
 /// The dependencies of all models of a run: one numbered node for each thing that an expression can name.
-struct DependencyGraph: Sendable {
+package struct DependencyGraph: Sendable {
   struct Node: Sendable {
     enum Kind: Sendable {
       case constant, state, derivation
@@ -44,7 +44,7 @@ struct DependencyGraph: Sendable {
   /// Whether places are told by the names of files alone: in a hover, folders would be most of the text.
   private let isShort: Bool
 
-  init(_ program: Program, isShort: Bool = false) {
+  package init(_ program: Program, isShort: Bool = false) {
     self.isShort = isShort
     models = program.models
     classForms = program.classForms

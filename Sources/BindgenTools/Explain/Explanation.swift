@@ -1,12 +1,12 @@
 import BindgenCore
 
 /// What is told of the graph in words and trees: everything about one thing, or all of some models.
-struct Explanation {
+package struct Explanation {
   let graph: DependencyGraph
   var page = TextLayout()
 
   /// Everything about one thing: its inputs, its dependents, and the observers that are notified.
-  static func text(of subject: Subject, in graph: DependencyGraph) -> String {
+  package static func text(of subject: Subject, in graph: DependencyGraph) -> String {
     var explanation = Explanation(graph: graph)
     switch subject {
     case .model(let number):

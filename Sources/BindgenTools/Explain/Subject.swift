@@ -1,7 +1,7 @@
 import BindgenCore
 
 /// What a name means: `Cart`, `Cart.total`, `Presenter.cart.total`.
-enum Subject {
+package enum Subject {
   case model(Int)
   /// The node of a `let`, a state or a derivation.
   case field(Int)
@@ -10,7 +10,7 @@ enum Subject {
   case action(Action, model: Int)
   case function(ResolvedFunction, model: Int)
 
-  static func find(_ text: String, in graph: DependencyGraph) throws(Diagnostic) -> Subject {
+  package static func find(_ text: String, in graph: DependencyGraph) throws(Diagnostic) -> Subject {
     let steps = text.split(separator: ".", omittingEmptySubsequences: false).map {
       SwiftName.bare(String($0))
     }

@@ -2,7 +2,7 @@ import BindgenCore
 
 /// Text for a terminal. No line is wider than it, but for what is never broken: a word, so that it can be found and
 /// copied, and a place, so that a terminal can open it.
-struct TextLayout {
+package struct TextLayout {
   static let width = 80
 
   private(set) var text = ""
@@ -69,5 +69,5 @@ struct TextLayout {
   private static func blanks(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
 
   /// Filled up with spaces.
-  static func padded(_ text: String, to width: Int) -> String { text + blanks(width - text.displayWidth) }
+  package static func padded(_ text: String, to width: Int) -> String { text + blanks(width - text.displayWidth) }
 }

@@ -70,7 +70,7 @@ struct FormattedLine {
 
 extension ArraySlice<UInt8> {
   /// The bytes without spaces, tabs and a carriage return at the end.
-  var withoutSpacesAtEnd: ArraySlice<UInt8> {
+  package var withoutSpacesAtEnd: ArraySlice<UInt8> {
     var end = endIndex
     while end > startIndex, self[end - 1].isBlankOrTab || self[end - 1] == .carriageReturn { end -= 1 }
     return self[startIndex..<end]

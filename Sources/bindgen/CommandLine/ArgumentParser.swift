@@ -1,4 +1,5 @@
 import BindgenCore
+import BindgenTools
 
 /// Parses words into `Arguments`, and reports everything that is wrong with them.
 struct ArgumentParser {

@@ -1,4 +1,5 @@
 import BindgenCore
+import BindgenTools
 
 /// A parsed command line.
 struct Arguments: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import BindgenCore
+import BindgenTools
 
 /// Reads the specs and answers a question about them.
 struct ExplainCommand {

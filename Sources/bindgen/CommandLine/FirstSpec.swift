@@ -1,4 +1,5 @@
 import BindgenCore
+import BindgenTools
 
 /// The first spec that `init` writes: it shows what most specs need, and says why.
 struct FirstSpec {
@@ -84,27 +85,10 @@ struct FirstSpec {
   /// - Parameter areAsked: Whether to list the outlets that come with a key, or all others.
   private static func lines(areAsked: Bool) -> String {
     let asked = Set(Outlet.all.filter(\.comesWithKey).map(\.name))
-    return outlets.filter { asked.contains($0.name) == areAsked }.map {
+    return Outlet.purposes.filter { asked.contains($0.name) == areAsked }.map {
       "#   \(TextLayout.padded($0.name, to: 11))  \($0.purpose)"
     }.joined(separator: "\n")
   }
-
-  /// A line for each outlet: those for most specs first.
-  static let outlets: [(name: String, purpose: String)] = [
-    ("callbacks", "closures: observe { cart, changes in … }, observe(\\.count) { count in … }"),
-    ("stream", "for await changes in cart.changes, for await count in cart.values(of: \\.count)"),
-    ("combine", "an ObservableObject, with publishers.count and changesPublisher"),
-    ("observation", "what SwiftUI and withObservationTracking track, each field by itself"),
-    ("plain", "alone: an @Observable class as one would write it by hand"),
-    ("delegate", "a protocol and a weak delegate"),
-    ("view", "a protocol of what 'view' shows, and a weak view that is kept up to date"),
-    ("effects", "work that takes time: an action with 'effect' asks for it"),
-    ("protocol", "a protocol of the model: the key 'protocol' names it, and asks for it"),
-    ("erased", "a wrapper of each protocol, as one type"),
-    ("spies", "test doubles of all protocols, in debug builds"),
-    ("reducer", "of values (kind: struct): actions as cases, a function 'reduce', and a store"),
-    ("listSource", "of values with lists: a source for a table"),
-  ]
 
   /// Returns the next steps for the user.
   func advice(path: String) -> String {

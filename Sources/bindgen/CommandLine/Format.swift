@@ -1,4 +1,5 @@
 import BindgenCore
+import BindgenTools
 
 /// The command `format`: writes specs in the canonical form, or lists those that have another one.
 struct Format {

@@ -1,4 +1,5 @@
 import BindgenCore
+import BindgenTools
 
 /// An option of the command line. The parser and the help read this table.
 struct Option: Sendable {

@@ -1,4 +1,5 @@
 import BindgenCore
+import BindgenTools
 
 /// The use of emitted files: print, write, compare or list them.
 enum OutputDestination: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import BindgenCore
+import BindgenTools
 
 /// Runs the tool, from its command line to its exit status. All effects go through the console and into the output
 /// folder.

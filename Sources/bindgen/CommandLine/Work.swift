@@ -1,4 +1,6 @@
 import BindgenCore
+import BindgenServer
+import BindgenTools
 
 /// The work that the command line calls: each a pure function.
 struct Work {

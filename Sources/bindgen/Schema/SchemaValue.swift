@@ -1,4 +1,5 @@
 import BindgenCore
+import BindgenTools
 
 /// The values that keys take, in JSON Schema.
 ///

@@ -1,4 +1,5 @@
 import BindgenCore
+import BindgenTools
 
 /// A JSON Schema of specs that are strict YAML, in draft 7, which the YAML extensions of editors read.
 ///

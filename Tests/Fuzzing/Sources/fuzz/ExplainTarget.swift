@@ -1,5 +1,5 @@
 import BindgenCore
-import Tool
+import BindgenTools
 
 enum ExplainTarget {
   /// The number of names of an input that are explained.

@@ -1,6 +1,5 @@
 import BindgenCore
-
-@testable import Tool
+import BindgenTools
 
 enum FormatTarget {
   static func run(_ bytes: [UInt8]) {

@@ -1,7 +1,7 @@
 import BindgenCore
 import TestSupport
 
-@testable import Tool
+@testable import BindgenServer
 
 /// A session of an editor about an input, with edits and requests that the input itself decides.
 enum ServerTarget {

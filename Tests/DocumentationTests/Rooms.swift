@@ -3,16 +3,25 @@ import TestSupport
 
 @testable import BindgenCore
 
-/// The rooms of the core, and the rooms that each one uses, found in its sources.
+/// The rooms of a target, and the rooms that each one uses, found in its sources. (That no target uses a later one, the
+/// compiler sees to.)
 ///
 /// The sources are read as tokens, not compiled: a room uses another if it names a type or calls a function that the other
 /// declares at the top level of a file, or if it names a member that only the other declares. A name that a room
 /// declares itself, however deep, is its own.
 struct Rooms {
-  /// The rooms in order. Each may use those before it.
-  static let order: [String] = [
-    "Diagnostics", "Swift", "Outline", "Spec", "Graph", "Outlets", "Template", "Emission", "Files",
+  /// The targets in order, and the rooms of each. A room may use those before it.
+  static let targets: [(name: String, rooms: [String])] = [
+    (
+      "BindgenCore",
+      ["Diagnostics", "Swift", "Outline", "Spec", "Graph", "Outlets", "Template", "Emission", "Files"]
+    ),
+    ("BindgenTools", ["JSON", "About", "Difference", "Format", "Explain"]),
+    ("BindgenServer", ["JSON", "Documents", "Occurrences", "Workspace", "SwiftInSpecs", "Server"]),
+    ("bindgen", ["Schema", "Watch", "CommandLine"]),
   ]
+
+  typealias Source = (room: String, file: String, text: String)
 
   /// A name of one room in a file of another.
   struct Use {
@@ -22,14 +31,19 @@ struct Rooms {
     let owner: String
   }
 
+  let order: [String]
   let uses: [Use]
+  /// The members of all its files.
+  private let members: Set<String>
 
   /// Members of the standard library that a room gives to types of its own, too.
   private static let libraryMembers: Set<String> = [
     "combine", "control", "element", "filter", "format", "insert", "map", "prefix", "remove", "suffix", "value",
   ]
 
-  init(sources: [(room: String, file: String, text: String)]) throws {
+  /// - Parameter earlier: The rooms of targets that this one may use: members that they declare may be named anywhere.
+  init(_ order: [String], _ sources: [Source], earlier: [Rooms] = []) throws {
+    self.order = order
     let files: [(room: String, words: Words)] = try sources.map { ($0.room, try Words($0.text, file: $0.file)) }
     var own: [String: Set<String>] = [:]
     var owners: [String: String] = [:]
@@ -37,17 +51,23 @@ struct Rooms {
       own[room, default: []].formUnion(words.declared)
       for name in words.offered { owners[name] = room }
     }
+    let known: Set<String> = earlier.reduce(into: Self.libraryMembers) { $0.formUnion($1.members) }
+    members = Set(files.flatMap(\.words.members.named))
     uses =
       files.flatMap { room, words in
         words.named.subtracting(own[room] ?? []).sorted().compactMap { name in
           owners[name].map { Use(file: words.file, name: name, user: room, owner: $0) }
         }
-      } + Self.lateMembers(files)
+      } + Self.lateMembers(files, order, known)
   }
 
   /// Returns the uses of members that only later rooms declare.
-  private static func lateMembers(_ files: [(room: String, words: Words)]) -> [Use] {
-    var known: Set<String> = libraryMembers
+  private static func lateMembers(
+    _ files: [(room: String, words: Words)],
+    _ order: [String],
+    _ known: Set<String>
+  ) -> [Use] {
+    var known: Set<String> = known
     var late: [Use] = []
     for room in order {
       let own: [Words] = files.filter { $0.room == room }.map(\.words)
@@ -62,22 +82,28 @@ struct Rooms {
     return late
   }
 
-  static func read() throws -> Rooms {
-    let core: URL = Repository.root.appendingPathComponent("Sources/BindgenCore")
-    let paths: [String] = try FileManager.default.subpathsOfDirectory(atPath: core.path)
-    return try Rooms(
-      sources: paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
-        let text: String = try String(contentsOf: core.appendingPathComponent(path), encoding: .utf8)
-        return (String(path.prefix { $0 != "/" }), path, text)
-      }
-    )
+  /// The rooms of all targets, in order.
+  static func read() throws -> [Rooms] {
+    try targets.reduce(into: []) { rooms, target in
+      rooms.append(try Rooms(target.rooms, sources(of: target.name), earlier: rooms))
+    }
+  }
+
+  /// The files in the folders of a target; beside them there is at most a `main.swift`, which uses all.
+  private static func sources(of target: String) throws -> [Source] {
+    let folder: URL = Repository.root.appendingPathComponent("Sources/" + target)
+    let paths: [String] = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return try paths.filter { $0.hasSuffix(".swift") && $0 != "main.swift" }.sorted().map { path in
+      let text: String = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      return (String(path.prefix { $0 != "/" }), path, text)
+    }
   }
 
   /// Uses of later rooms, or in rooms that have no place in the order.
   var mistakes: [String] {
     uses.filter { use in
-      guard let user: Int = Self.order.firstIndex(of: use.user) else { return true }
-      return !Self.order[..<user].contains(use.owner)
+      guard let user: Int = order.firstIndex(of: use.user) else { return true }
+      return !order[..<user].contains(use.owner)
     }
     .map { "\($0.file) names '\($0.name)' of the room \($0.owner)" }
     .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -85,9 +111,9 @@ struct Rooms {
 
   /// A line for each room, with the rooms that it uses.
   var picture: String {
-    let widest: Int = Self.order.map(\.count).max() ?? 0
-    return Self.order.map { room in
-      let used: [String] = Self.order.filter { owner in uses.contains { $0.user == room && $0.owner == owner } }
+    let widest: Int = order.map(\.count).max() ?? 0
+    return order.map { room in
+      let used: [String] = order.filter { owner in uses.contains { $0.user == room && $0.owner == owner } }
       let name: String = room.padding(toLength: widest, withPad: " ", startingAt: 0)
       return (used.isEmpty ? room : name + "  ──► " + used.joined(separator: ", ")) + "\n"
     }

@@ -51,8 +51,8 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package var fix: Fix?
 
   /// - Parameters:
-  ///   - meant: The suggested word: the help asks for it, instead of any other text, and the fix puts it in place of the marked
-  ///     text.
+  ///   - suggested: The word that was probably intended: the help asks for it, instead of any other text, and the fix puts it in
+  ///     place of the marked text.
   ///   - instead: The text that the fix puts in place of the marked text.
   package init(
     _ severity: Severity,

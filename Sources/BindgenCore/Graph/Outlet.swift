@@ -1,7 +1,7 @@
 /// A word of `emit`: code by which others observe a model, or that shows it in another form.
 ///
-/// All that the tool knows of an outlet is in its value, in `Outlets`, and in its template. A user's own templates define
-/// outlets, too.
+/// What the tool knows of an outlet is in its value, in `Outlets`, in its template, and in facts that it alone needs. A user's
+/// own templates define outlets, too.
 package struct Outlet: Sendable {
   package let name: String
   /// The section that a model must have for it, if any.

@@ -19,7 +19,8 @@ extension Outlet {
     outlet.isForValues = true
     // Names that are in scope where effects begin, beside the arguments and the names of the model.
     outlet.members = [
-      "_after", "_effect", "_effects", "_every", "_id", "_id1", "_id2", "_id3", "_ids", "_row", "_when",
+      "_after", "_effect", "_effects", "_every", "_first", "_found", "_id", "_id1", "_id2", "_id3", "_ids", "_row",
+      "_when",
     ]
     outlet.runtime = ["CoreEffects"]
     return outlet

@@ -30,6 +30,7 @@ package struct Effect: Sendable {
   package var interval: SwiftCode?
   /// The duration that it waits before the first run, if that is another one.
   package var first: SwiftCode?
+  /// The durations that it declares.
   package var durations: [SwiftCode] { [delay, interval, first].compactMap { $0 } }
   /// Whether the effect waits for time to pass.
   package var hasTimer: Bool { delay != nil || interval != nil }

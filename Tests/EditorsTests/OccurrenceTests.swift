@@ -365,6 +365,6 @@ struct OccurrenceTests {
     let source: String = "models:\n  A:\n    state: { a: Int = 0 }\n    actions:\n      b: |\n        a" + text + "\n"
     let spec: Spec? = Spec.read(SourceFile(name: "A.bindgen.yml", text: source), into: &found)
     let all: Occurrences = Occurrences(VisibleSpecs([spec].compactMap { $0 }))
-    #expect(all.all.contains { $0.symbol == .entry(model: "A", "a") && !$0.isDeclaration })
+    #expect(all.all.contains { $0.symbol == Symbol(.entry, "a", of: "A") && !$0.isDeclaration })
   }
 }

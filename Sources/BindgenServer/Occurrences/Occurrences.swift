@@ -41,7 +41,7 @@ struct Occurrences: Sendable {
     let name = model.name.text
     for stored in model.stored where !stored.isGenerated { add(stored, name) }
     for derivation in model.derivations where !derivation.isGenerated {
-      declare(.entry(model: name, derivation.name.text), derivation.name)
+      declare(Symbol(.entry, derivation.name.text, of: name), derivation.name)
       add(derivation.type, name)
       read(derivation.spelling, name)
       add(derivation.equal, name)
@@ -70,7 +70,7 @@ struct Occurrences: Sendable {
     if let view = model.view {
       if let word = view.name { declare(.type(word.text), word) }
       for command in view.commands {
-        declare(.command(model: name, command.signature.name), command.signature.word)
+        declare(Symbol(.command, command.signature.name, of: name), command.signature.word)
         addTypes(of: command.signature, name)
       }
       for type in view.conforms { add(type, name) }
@@ -89,7 +89,7 @@ struct Occurrences: Sendable {
       add(stored.type, model)
     }
     for one in stored.choice?.cases ?? [] {
-      declare(.alternative(model: model, child: stored.name.text, one.name.text), one.name)
+      declare(Symbol(.alternative(of: stored.name.text), one.name.text, of: model), one.name)
       one.type.map { add($0, model) }
     }
     for type in stored.choice?.conforms ?? [] { add(type, model) }
@@ -104,11 +104,11 @@ struct Occurrences: Sendable {
       declare(.type(name.text), Word(name.text, at: name.range))
     }
     for method in service.methods ?? [] {
-      declare(.requirement(of: stored.protocolName, method.signature.name), method.signature.word)
+      declare(Symbol(.requirement, method.signature.name, of: stored.protocolName), method.signature.word)
       addTypes(of: method.signature, model)
     }
     for property in service.properties {
-      declare(.requirement(of: stored.protocolName, property.name.text), property.name)
+      declare(Symbol(.requirement, property.name.text, of: stored.protocolName), property.name)
       add(property.type, model)
     }
     for type in service.conforms { add(type, model) }
@@ -252,7 +252,7 @@ struct Occurrences: Sendable {
   }
 
   private mutating func add(_ signature: Signature, _ model: String) {
-    let symbol: Symbol = .method(model: model, signature.name)
+    let symbol = Symbol(.method, signature.name, of: model)
     declare(symbol, signature.word)
     if let key = signature.key { all.append(Occurrence(symbol, at: key)) }
     addTypes(of: signature, model)

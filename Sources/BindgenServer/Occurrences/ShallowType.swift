@@ -82,8 +82,8 @@ struct NamesOfModule: Sendable {
           guard parent.stored[name]?.kind == .service else { continue }
           let (own, other) = (entry(name, parent.model.name.text), entry(name, child.model.name.text))
           for (place, symbol) in joined where symbol == other { joined[place] = own }
-          joined[.entry(model: child.model.name.text, name)] = own
-          joined[.entry(model: parent.model.name.text, name)] = own
+          joined[Symbol(.entry, name, of: child.model.name.text)] = own
+          joined[Symbol(.entry, name, of: parent.model.name.text)] = own
         }
       }
     }
@@ -91,7 +91,7 @@ struct NamesOfModule: Sendable {
 
   /// Returns the symbol of an entry of a model.
   func entry(_ name: String, _ model: String) -> Symbol {
-    let own: Symbol = .entry(model: model, name)
+    let own = Symbol(.entry, name, of: model)
     return joined[own] ?? own
   }
 
@@ -141,8 +141,7 @@ struct NamesOfModule: Sendable {
   /// Returns the child whose enum has a name.
   private func choice(called type: String, in model: String) -> String? {
     models[model]?.made[type].flatMap { made in
-      guard case .entry(_, let child) = made.symbol, models[model]?.stored[child]?.choice != nil else { return nil }
-      return child
+      models[model]?.stored[made.symbol.name]?.choice == nil ? nil : made.symbol.name
     }
   }
 
@@ -154,7 +153,7 @@ struct NamesOfModule: Sendable {
     if isCall, let method = names.methods[name] { return meaning(of: method, model) }
     if let stored = names.stored[name] { return Meaning(symbol: entry(name, model), value: known(stored, in: model)) }
     if let derivation = names.derivations[name] {
-      return Meaning(symbol: .entry(model: model, name), value: known(derivation.type, in: model))
+      return Meaning(symbol: Symbol(.entry, name, of: model), value: known(derivation.type, in: model))
     }
     if let method = names.methods[name] { return meaning(of: method, model) }
     if let made = names.made[name] {
@@ -170,7 +169,7 @@ struct NamesOfModule: Sendable {
 
   private func meaning(of method: Signature, _ model: String) -> Meaning {
     Meaning(
-      symbol: .method(model: model, method.name),
+      symbol: Symbol(.method, method.name, of: model),
       result: method.result.map { known($0, in: model) ?? .other }
     )
   }
@@ -193,7 +192,7 @@ struct NamesOfModule: Sendable {
         return Meaning(value: .other, result: .other)
       }
       return Meaning(
-        symbol: .alternative(model: model, child: child, name),
+        symbol: Symbol(.alternative(of: child), name, of: model),
         value: one.type.flatMap { known($0, in: model) },
         result: base
       )
@@ -201,14 +200,14 @@ struct NamesOfModule: Sendable {
     case .action(let model): return action(name, of: model)
     case .service(let type):
       let isKnown = protocols[type]?.contains(name) == true
-      return Meaning(symbol: isKnown ? .requirement(of: type, name) : nil, value: .other, result: .other)
+      return Meaning(symbol: isKnown ? Symbol(.requirement, name, of: type) : nil, value: .other, result: .other)
     case .view(let model):
       let isKnown = models[model]?.model.view?.commands.contains { $0.signature.name == name } == true
-      return Meaning(symbol: isKnown ? .command(model: model, name) : nil, value: .other, result: .other)
+      return Meaning(symbol: isKnown ? Symbol(.command, name, of: model) : nil, value: .other, result: .other)
     case .type(let type):
       if name == "init" { return Meaning(value: .other, result: models[type] == nil ? .other : .model(type)) }
       guard let child = choice(called: name, in: type) else { return Meaning(value: .other, result: .other) }
-      return Meaning(symbol: .entry(model: type, child), spelling: .made(""), value: .choice(model: type, child))
+      return Meaning(symbol: Symbol(.entry, child, of: type), spelling: .made(""), value: .choice(model: type, child))
     case .other: return Meaning(value: .other, result: .other)
     }
   }
@@ -234,13 +233,13 @@ struct NamesOfModule: Sendable {
   private func action(_ name: String, of model: String) -> Meaning? {
     guard let names = models[model] else { return nil }
     if let method = names.methods[name] {
-      return Meaning(symbol: .method(model: model, method.name), value: .other, result: .other)
+      return Meaning(symbol: Symbol(.method, method.name, of: model), value: .other, result: .other)
     }
     if let stored = names.stored[name] {
       let inner: ShallowType? =
         stored.choice != nil
         ? .choice(model: model, name) : stored.childType.flatMap { models[$0.text] == nil ? nil : .action($0.text) }
-      return Meaning(symbol: .entry(model: model, name), value: inner, result: .other)
+      return Meaning(symbol: Symbol(.entry, name, of: model), value: inner, result: .other)
     }
     return names.caseOfAction(name) ?? Meaning(value: .other, result: .other)
   }
@@ -265,30 +264,34 @@ extension NamesOfModule.Names {
 
   private mutating func add(_ front: String, _ name: String) {
     let spelling: NameSpelling = .made(front)
-    made[spelling.text(of: name)] = (.entry(model: model.name.text, name), spelling)
+    made[spelling.text(of: name)] = (Symbol(.entry, name, of: model.name.text), spelling)
   }
 
   /// Returns the symbol of the effects with a name: their action, their load, or an id.
   func effect(_ name: String) -> Symbol? {
     let name = name.baseName
     guard effects.contains(name) else { return nil }
-    if model.loads.contains(where: { $0.name.text == name }) { return .entry(model: model.name.text, name) }
+    if model.loads.contains(where: { $0.name.text == name }) { return Symbol(.entry, name, of: model.name.text) }
     let isAction = model.actions.contains { action in
       action.signature.name == name && action.effects.contains { $0.id == nil }
     }
-    return isAction ? .method(model: model.name.text, name) : .effect(model: model.name.text, name)
+    return isAction ? Symbol(.method, name, of: model.name.text) : Symbol(.effect, name, of: model.name.text)
   }
 
   fileprivate func event(_ name: String) -> Meaning? {
     guard model.eventCases.contains(where: { $0.signature.name == name }) else { return nil }
-    return Meaning(symbol: .method(model: self.model.name.text, name), value: .other, result: .event(model.name.text))
+    return Meaning(
+      symbol: Symbol(.method, name, of: self.model.name.text),
+      value: .other,
+      result: .event(model.name.text)
+    )
   }
 
   /// `setQuery`, `loadFinished`.
   fileprivate func caseOfAction(_ name: String) -> Meaning? {
     if let state = stored.keys.first(where: { NameSpelling.made("set").text(of: $0) == name }) {
       return Meaning(
-        symbol: .entry(model: model.name.text, state),
+        symbol: Symbol(.entry, state, of: model.name.text),
         spelling: .made("set"),
         value: .other,
         result: .other
@@ -297,7 +300,7 @@ extension NamesOfModule.Names {
     for end in ["Finished", "Failed"] where name.hasSuffix(end) {
       let load: NameSpelling = .made("load", end)
       if let loaded = model.loads.first(where: { load.text(of: $0.name.text) == name }) {
-        return Meaning(symbol: .entry(model: model.name.text, loaded.name.text), spelling: load, value: .other)
+        return Meaning(symbol: Symbol(.entry, loaded.name.text, of: model.name.text), spelling: load, value: .other)
       }
       let effect = String(name.dropLast(end.count))
       let spelling = NameSpelling(back: end)

@@ -42,7 +42,7 @@ extension SwiftNames {
     case .parameter(let number, let closure, let type):
       return type.flatMap { annotated($0) } ?? element(ofClosure: closure, number)
     case .payload(let name):
-      guard let meaning = meaning(at: name), case .alternative? = meaning.symbol else { return nil }
+      guard let meaning = meaning(at: name), case .alternative? = meaning.symbol?.kind else { return nil }
       return meaning.value
     }
   }

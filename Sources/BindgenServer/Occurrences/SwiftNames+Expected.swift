@@ -29,8 +29,7 @@ extension SwiftNames {
   private mutating func isOfAction(_ callee: Int) -> Bool {
     let before = around[callee]
     guard before > 0, let outer = tokens.callee(of: before) else { return false }
-    if case .entry? = meaning(at: outer)?.symbol { return true }
-    return false
+    return meaning(at: outer)?.symbol?.kind == .entry
   }
 
   /// Returns the token `case` of the pattern that continues behind a token.

@@ -1,79 +1,52 @@
 import BindgenCore
 
 /// A declaration in specs, which other places refer to.
-enum Symbol: Hashable, Sendable {
-  /// A model, or a protocol that is emitted beside one.
-  case type(String)
-  /// A constant, a service, a child, a state, a list or a derivation of a model.
-  case entry(model: String, String)
-  /// Functions, actions and events with one base name.
-  case method(model: String, String)
-  /// A case of a child that has several.
-  case alternative(model: String, child: String, String)
-  /// The id of effects.
-  case effect(model: String, String)
-  /// A method or a property of a service.
-  case requirement(of: String, String)
-  case command(model: String, String)
-
-  var name: String {
-    switch self {
-    case .type(let name), .entry(_, let name), .method(_, let name), .alternative(_, _, let name), .effect(_, let name),
-      .requirement(_, let name), .command(_, let name):
-      name
-    }
+struct Symbol: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// A model, or a protocol that is emitted beside one.
+    case type
+    /// A constant, a service, a child, a state, a list or a derivation of a model.
+    case entry
+    /// Functions, actions and events with one base name.
+    case method
+    /// A case of a child that has several.
+    case alternative(of: String)
+    /// The id of effects.
+    case effect
+    /// A method or a property of a service.
+    case requirement
+    /// A command of a view.
+    case command
   }
+
+  private(set) var kind: Kind
+  private(set) var name: String
+  /// The model or the protocol that declares it. Empty for a type.
+  private(set) var owner: String
+
+  init(_ kind: Kind, _ name: String, of owner: String) { (self.kind, self.name, self.owner) = (kind, name, owner) }
+
+  static func type(_ name: String) -> Symbol { Symbol(.type, name, of: "") }
 
   /// The name for 'explain'; nil for symbols that it does not support.
   var path: String? {
-    switch self {
-    case .type(let name): name
-    case .entry(let model, let name), .method(let model, let name): model + "." + name
-    case .alternative(let model, let child, let name): model + "." + child + "." + name
+    switch kind {
+    case .type: name
+    case .entry, .method: owner + "." + name
+    case .alternative(let child): owner + "." + child + "." + name
     case .effect, .requirement, .command: nil
-    }
-  }
-
-  /// The word for its kind in a message.
-  var kind: String {
-    switch self {
-    case .type: "type"
-    case .entry: "entry"
-    case .method: "action, function or event"
-    case .alternative: "case"
-    case .effect: "effect"
-    case .requirement: "method"
-    case .command: "command"
     }
   }
 
   /// Returns the symbol after a rename of another one: symbols in a renamed model or child change with it.
   func renamed(_ old: Symbol, _ name: String) -> Symbol {
-    if self == old { return named(name) }
-    func model(_ own: String) -> String { old == .type(own) ? name : own }
-    switch self {
-    case .type: return self
-    case .entry(let owner, let own): return .entry(model: model(owner), own)
-    case .method(let owner, let own): return .method(model: model(owner), own)
-    case .alternative(let owner, let child, let own):
-      let isOfOld = old == .entry(model: owner, child)
-      return .alternative(model: model(owner), child: isOfOld ? name : child, own)
-    case .effect(let owner, let own): return .effect(model: model(owner), own)
-    case .requirement(let type, let own): return .requirement(of: model(type), own)
-    case .command(let owner, let own): return .command(model: model(owner), own)
+    var new = self
+    if self == old { new.name = name }
+    if old == .type(owner) { new.owner = name }
+    if case .alternative(let child) = kind, old == Symbol(.entry, child, of: owner) {
+      new.kind = .alternative(of: name)
     }
-  }
-
-  private func named(_ name: String) -> Symbol {
-    switch self {
-    case .type: .type(name)
-    case .entry(let model, _): .entry(model: model, name)
-    case .method(let model, _): .method(model: model, name)
-    case .alternative(let model, let child, _): .alternative(model: model, child: child, name)
-    case .effect(let model, _): .effect(model: model, name)
-    case .requirement(let type, _): .requirement(of: type, name)
-    case .command(let model, _): .command(model: model, name)
-    }
+    return new
   }
 }
 

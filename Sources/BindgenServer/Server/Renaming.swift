@@ -97,11 +97,10 @@ struct Renaming {
   }
 
   private func check(_ name: String) throws(RenameError) {
-    let isType = if case .type = here.symbol { true } else { false }
     guard SwiftName.isIdentifier(name), name == SwiftName.bare(name), name.utf8.count <= SwiftName.longest else {
       throw RenameError(reason: "'\(shortened(name))' is not a name in Swift")
     }
-    if SwiftName.needsBackticks(name, as: isType ? .type : .member) {
+    if SwiftName.needsBackticks(name, as: here.symbol.kind == .type ? .type : .member) {
       throw RenameError(reason: "'\(name)' is a keyword of Swift")
     }
   }

@@ -6,12 +6,12 @@ struct SymbolNote {
 
   /// Returns the line about a symbol; nil if it is explained otherwise.
   func text(of symbol: Symbol) -> String? {
-    switch symbol {
+    switch symbol.kind {
     case .entry, .method, .alternative: nil
-    case .type(let name): ofProtocol(name)
-    case .effect(let model, let name): self.model(model).map { Self.ofEffect(name, $0) }
-    case .requirement(let type, let name): ofRequirement(name, type)
-    case .command(let model, let name): self.model(model).flatMap { Self.ofCommand(name, $0) }
+    case .type: ofProtocol(symbol.name)
+    case .effect: model(symbol.owner).map { Self.ofEffect(symbol.name, $0) }
+    case .requirement: ofRequirement(symbol.name, symbol.owner)
+    case .command: model(symbol.owner).flatMap { Self.ofCommand(symbol.name, $0) }
     }
   }
 

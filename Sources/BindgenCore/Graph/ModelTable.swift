@@ -1,13 +1,13 @@
 /// The models of a run by their names.
-struct ModelTable {
-  struct Entry {
-    var scope: Scope
+package struct ModelTable: Sendable {
+  package struct Entry: Sendable {
+    package var scope: Scope
     var access: String
     var isolation: String?
     /// The other module that declares the model; nil for a model of the run.
     var module: OtherModule?
 
-    var model: Model { scope.model }
+    package var model: Model { scope.model }
 
     /// Whether models that hold this one can't name an entry of it.
     func isHidden(_ name: String) -> Bool {
@@ -17,7 +17,7 @@ struct ModelTable {
   }
 
   private var entries: [String: Entry] = [:]
-  private(set) var names: [String] = []
+  package private(set) var names: [String] = []
   /// The internal models of other modules, with their modules.
   private(set) var hidden: [String: (name: Word, module: String)] = [:]
   /// False if a spec could not be read as a whole: a model that seems to be missing may be there.
@@ -26,7 +26,7 @@ struct ModelTable {
   private(set) var hasCircles: Bool = false
 
   /// - Parameter diagnostics: Gets an error for each duplicate name.
-  init(_ specs: [Spec?], _ modules: [OtherModule], isComplete: Bool, into diagnostics: inout Diagnostics) {
+  package init(_ specs: [Spec?], _ modules: [OtherModule], isComplete: Bool, into diagnostics: inout Diagnostics) {
     isWhole = isComplete && specs.allSatisfy { $0?.isWhole == true } && !modules.contains(where: \.isBroken)
     for spec in specs.compactMap({ $0 }) {
       for model in spec.models {
@@ -85,7 +85,7 @@ struct ModelTable {
     )
   }
 
-  subscript(name: String) -> Entry? { entries[name] }
+  package subscript(name: String) -> Entry? { entries[name] }
 
   /// Whether a model with all models below it is small enough to be named as a whole in an expression.
   func isBounded(_ model: String) -> Bool {

@@ -47,7 +47,7 @@ package struct QualifiedNames {
 
 extension Stored {
   /// The types that may be models: of a child, of rows, and in cases.
-  fileprivate var childTypes: [SwiftType] { [childType].compactMap { $0 } + (choice?.cases.compactMap(\.type) ?? []) }
+  package var childTypes: [SwiftType] { [childType].compactMap { $0 } + (choice?.cases.compactMap(\.type) ?? []) }
 
   /// Returns the entry with other names of the models that it holds.
   fileprivate func renamed(_ name: (SwiftType) -> SwiftType) -> Stored {

@@ -1,6 +1,6 @@
 /// The meaning of the names in one model.
-struct Scope {
-  enum Entry {
+package struct Scope: Sendable {
+  package enum Entry: Sendable {
     /// A stored entry, with the number of its field if it is a state.
     case stored(Stored, field: Int?)
     /// A derivation, by its index in the spec.
@@ -10,7 +10,7 @@ struct Scope {
     case action
   }
 
-  let model: Model
+  package let model: Model
   /// The states, which are the fields 0 and up.
   let states: [Stored]
   let children: [Stored]
@@ -44,7 +44,7 @@ struct Scope {
     self.entries = entries
   }
 
-  subscript(name: String) -> Entry? { entries[name] }
+  package subscript(name: String) -> Entry? { entries[name] }
 
   /// Whether a missing name may be in a part of the spec that could not be read, which was reported.
   func mayHold(_ name: String) -> Bool { model.mayHave(name) }

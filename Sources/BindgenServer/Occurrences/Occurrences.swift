@@ -62,7 +62,7 @@ struct Occurrences: Sendable {
     let name = model.name.text
     for word in (model.view?.shows ?? []) + [model.listSource].compactMap({ $0 }) { use(own: word, name) }
     for word in (model.modelProtocol?.members ?? []) + (model.modelProtocol?.except ?? []) {
-      let isMethod = word.text.contains("(") || names.models[name]?.stored[word.text] == nil
+      let isMethod = word.text.contains("(") || names.models[name]?.scope.stored(word.text) == nil
       let base = word.text.baseName
       guard let symbol = names.own(base, of: name, isCall: isMethod)?.symbol else { continue }
       all.append(Occurrence(symbol, at: word.range))
@@ -191,7 +191,7 @@ struct Occurrences: Sendable {
   }
 
   private mutating func add(id: EffectID, declaredIn model: String, _ arguments: [String: ShallowType?]) {
-    if let symbol = names.models[model]?.effect(id.name.text) {
+    if let symbol = names.effect(id.name.text, of: model) {
       all.append(Occurrence(symbol, at: id.name.range, isDeclaration: true))
     }
     id.value.map { read($0, model, arguments) }
@@ -205,7 +205,7 @@ struct Occurrences: Sendable {
       if let symbol = meaning?.symbol { all.append(Occurrence(symbol, at: word.range)) }
       known = meaning?.value
     }
-    if let owner = known?.childModel, let symbol = names.models[owner]?.effect(id.name.text) {
+    if let owner = known?.childModel, let symbol = names.effect(id.name.text, of: owner) {
       all.append(Occurrence(symbol, at: id.name.range))
     }
     id.value.map { read($0, model, arguments) }
@@ -243,12 +243,8 @@ struct Occurrences: Sendable {
   }
 
   private mutating func add(type name: String, at range: SourceRange, _ model: String) {
-    let isHidden = names.models[model]?.model.types?.declares(name) == true
-    if isHidden, let made = names.models[model]?.made[name] {
-      all.append(Occurrence(made.symbol, at: range, made.spelling))
-    } else if !isHidden, names.isType(name) {
-      all.append(Occurrence(.type(name), at: range))
-    }
+    guard let meaning = names.type(name, in: model), let symbol = meaning.symbol else { return }
+    all.append(Occurrence(symbol, at: range, meaning.spelling))
   }
 
   private mutating func add(_ signature: Signature, _ model: String) {
@@ -296,16 +292,6 @@ struct Occurrences: Sendable {
     let place = FilePlaces(value.text).range(of: tokens[1].range)
     all.append(Occurrence(symbol, at: place, isMember: true))
     unknown.removeAll { $0 == place }
-  }
-}
-
-extension ShallowType {
-  /// The model of the value, or of its rows.
-  fileprivate var childModel: String? {
-    switch self {
-    case .model(let model), .rows(let model): model
-    default: nil
-    }
   }
 }
 

@@ -86,22 +86,20 @@ struct SwiftNames {
     guard free.contains(index) else { return bound(index).map { Meaning(value: $0) } }
     if !isOfSelf(index), let argument = arguments[name] { return Meaning(value: argument ?? .other) }
     if let effect = effect(index) { return Meaning(symbol: effect) }
-    if let own = names.own(name, of: model, isCall: tokens.isCall(index)) { return own }
-    return names.isType(name) && names.models[model]?.model.types?.declares(name) != true
-      ? Meaning(symbol: .type(name), value: .type(name), result: .model(name)) : nil
+    return names.own(name, of: model, isCall: tokens.isCall(index)) ?? names.type(name, in: model)
   }
 
   /// `isRunning(load)`
   private func effect(_ index: Int) -> Symbol? {
     guard index > 1, tokens.isText(index - 1, "("), tokens.isText(index - 2, "isRunning") else { return nil }
-    return names.models[model]?.effect(tokens.name(index))
+    return names.effect(tokens.name(index), of: model)
   }
 
   /// The name of an argument of `init`: `Todo(title: …)`.
   private mutating func label(_ index: Int) -> Meaning? {
     let opener = around[index]
     guard opener > 0, case .type(let type)? = meaning(at: opener - 1)?.value,
-      names.models[type]?.stored[tokens.name(index)] != nil
+      names.models[type]?.scope.stored(tokens.name(index)) != nil
     else { return nil }
     return Meaning(symbol: names.entry(tokens.name(index), type))
   }

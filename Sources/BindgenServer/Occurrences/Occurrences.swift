@@ -60,12 +60,10 @@ struct Occurrences: Sendable {
 
   private mutating func addWords(of model: Model) {
     let name = model.name.text
-    for word in (model.view?.shows ?? []) + [model.listSource].compactMap({ $0 }) { use(own: word, name) }
+    for word in (model.view?.shows ?? []) + [model.listSource].compactMap({ $0 }) { use(word, name) }
     for word in (model.modelProtocol?.members ?? []) + (model.modelProtocol?.except ?? []) {
       let isMethod = word.text.contains("(") || names.models[name]?.scope.stored(word.text) == nil
-      let base = word.text.baseName
-      guard let symbol = names.own(base, of: name, isCall: isMethod)?.symbol else { continue }
-      all.append(Occurrence(symbol, at: word.range))
+      use(names.own(word.text.baseName, of: name, isCall: isMethod), at: word.range)
     }
     if let view = model.view {
       if let word = view.name { declare(.type(word.text), word) }
@@ -115,9 +113,9 @@ struct Occurrences: Sendable {
   }
 
   private mutating func add(_ load: Load, _ model: String) {
-    use(own: load.name, model)
+    use(load.name, model)
     for text in [load.source, load.condition, load.delay].compactMap({ $0 }) { read(text, model) }
-    for word in load.inputs ?? [] { use(own: word, model) }
+    for word in load.inputs ?? [] { use(word, model) }
   }
 
   private mutating func add(_ equality: Equality?, _ model: String) {
@@ -128,20 +126,18 @@ struct Occurrences: Sendable {
 
   private mutating func add(_ action: Action, _ model: String) {
     var arguments = arguments(action.signature, model)
-    for word in action.trigger.map({ words(of: $0) }) ?? [] { use(child: word, model) }
-    for (name, known) in given(to: action, model) { arguments[name] = .some(known) }
+    if let trigger = action.trigger { add(trigger, model, &arguments) }
     add(action.signature, model)
     read(action.body, model, arguments)
     action.animation.map { read($0, model, arguments) }
-    let locals = BodyLocals(action.body).names
-    let known = arguments.merging(locals.map { ($0, nil) }) { _, local in local }
+    let known = arguments.merging(BodyLocals(action.body).names.map { ($0, nil) }) { _, local in local }
     for effect in action.effects {
-      effect.id.map { add(id: $0, declaredIn: model, known) }
+      effect.id.map { add($0, model, known, isDeclaration: true) }
       effect.condition.map { read($0, model, arguments) }
       for text in [effect.run] + effect.durations { read(text, model, known) }
       for ending in effect.endings { read(ending, model, known) }
     }
-    for id in action.cancels { add(cancelled: id, model, arguments) }
+    for id in action.cancels { add(id, model, arguments) }
   }
 
   private mutating func read(_ ending: Effect.Ending, _ model: String, _ arguments: [String: ShallowType?]) {
@@ -153,36 +149,18 @@ struct Occurrences: Sendable {
     read(ending.body, model, arguments)
   }
 
-  private func words(of trigger: Trigger) -> [Word] {
+  /// Adds the names in the trigger of a reaction, and its parameters to the arguments.
+  private mutating func add(_ trigger: Trigger, _ model: String, _ arguments: inout [String: ShallowType?]) {
+    func give(_ parameters: [Word], _ last: ShallowType?) {
+      for word in parameters { arguments[word.text] = .some(.other) }
+      if let word = parameters.last { arguments[word.text] = .some(last) }
+    }
     switch trigger {
-    case .fields(let words): words
-    case .action(let child, _): [child]
-    case .events(let eventSources): eventSources.map(\.child)
+    case .fields(let words): for word in words { use(word, model) }
+    case .action(let child, let parameters): give(parameters, use(child, model)?.childModel.map { .action($0) })
+    case .events(let sources):
+      for source in sources { give(source.parameters, use(source.child, model)?.childModel.map { .event($0) }) }
     }
-  }
-
-  /// Returns the parameters of a reaction with their shallow types.
-  private func given(to action: Action, _ model: String) -> [(String, ShallowType?)] {
-    switch action.trigger {
-    case .action(let child, let parameters)?:
-      return given(parameters, childModel(child, model).map { .action($0) })
-    case .events(let eventSources)?:
-      return eventSources.flatMap { given($0.parameters, childModel($0.child, model).map { .event($0) }) }
-    case .fields?, nil: return []
-    }
-  }
-
-  private func given(_ parameters: [Word], _ last: ShallowType?) -> [(String, ShallowType?)] {
-    parameters.enumerated().map { ($0.element.text, $0.offset == parameters.count - 1 ? last : .other) }
-  }
-
-  /// The model of a child, of rows or of a case.
-  private func childModel(_ child: Word, _ model: String) -> String? {
-    var known: ShallowType? = .model(model)
-    for step in child.text.split(separator: ".") {
-      known = known.flatMap { names.member(String(step), of: $0, isCall: false)?.value }
-    }
-    return known?.childModel
   }
 
   /// Returns the parameters of a signature with their shallow types.
@@ -190,23 +168,14 @@ struct Occurrences: Sendable {
     Dictionary(signature.parameters.map { ($0.name, names.known($0.type, in: model)) }) { first, _ in first }
   }
 
-  private mutating func add(id: EffectID, declaredIn model: String, _ arguments: [String: ShallowType?]) {
-    if let symbol = names.effect(id.name.text, of: model) {
-      all.append(Occurrence(symbol, at: id.name.range, isDeclaration: true))
-    }
-    id.value.map { read($0, model, arguments) }
-  }
-
-  private mutating func add(cancelled id: EffectID, _ model: String, _ arguments: [String: ShallowType?]) {
-    var known: ShallowType? = .model(model)
-    for word in id.path {
-      if case .rows(let row)? = known { known = .model(row) }
-      let meaning = known.flatMap { names.member(word.text, of: $0, isCall: false) }
-      if let symbol = meaning?.symbol { all.append(Occurrence(symbol, at: word.range)) }
-      known = meaning?.value
-    }
-    if let owner = known?.childModel, let symbol = names.effect(id.name.text, of: owner) {
-      all.append(Occurrence(symbol, at: id.name.range))
+  private mutating func add(
+    _ id: EffectID,
+    _ model: String,
+    _ arguments: [String: ShallowType?],
+    isDeclaration: Bool = false
+  ) {
+    if let owner = use(id.path, model)?.childModel, let symbol = names.effect(id.name.text, of: owner) {
+      all.append(Occurrence(symbol, at: id.name.range, isDeclaration: isDeclaration))
     }
     id.value.map { read($0, model, arguments) }
   }
@@ -217,34 +186,29 @@ struct Occurrences: Sendable {
     all.append(Occurrence(symbol, at: word.range, isDeclaration: true))
   }
 
-  private mutating func use(own word: Word, _ model: String) {
-    guard let symbol = names.own(word.text, of: model, isCall: false)?.symbol else { return }
-    all.append(Occurrence(symbol, at: word.range))
+  /// Adds the names of an entry, or of a path: `login`, `destination.edit`.
+  @discardableResult
+  private mutating func use(_ word: Word, _ model: String) -> ShallowType? { use(word.path, model) }
+
+  /// Adds the names of a path through children, and returns the shallow type of the last one.
+  private mutating func use(_ path: [Word], _ model: String) -> ShallowType? {
+    path.reduce(.model(model)) { known, word in
+      let owner: ShallowType? = if case .rows(let row)? = known { .model(row) } else { known }
+      let meaning = owner.flatMap { names.member(word.text, of: $0, isCall: false) }
+      use(meaning, at: word.range)
+      return meaning?.value
+    }
   }
 
-  /// `login`, `destination.edit`.
-  private mutating func use(child word: Word, _ model: String) {
-    let steps = word.text.split(separator: ".")
-    guard steps.count == 2 else { return use(own: word, model) }
-    let child = String(steps[0])
-    let dot = word.range.bytes.firstIndex(of: UInt8(ascii: ".")) ?? word.range.lowerBound
-    use(own: Word(child, at: SourceRange(word.range.file, word.range.lowerBound, dot)), model)
-    let one = names.own(child, of: model, isCall: false)?.value.flatMap { known in
-      names.member(String(steps[1]), of: known, isCall: false)
-    }
-    guard let symbol = one?.symbol else { return }
-    all.append(Occurrence(symbol, at: SourceRange(word.range.file, dot + 1, word.range.upperBound)))
+  private mutating func use(_ meaning: Meaning?, at range: SourceRange) {
+    guard let meaning, let symbol = meaning.symbol else { return }
+    all.append(Occurrence(symbol, at: range, meaning.spelling))
   }
 
   // MARK: Types
 
   private mutating func add(_ type: SwiftType, _ model: String) {
-    for name in type.names { add(type: name.text, at: name.range, model) }
-  }
-
-  private mutating func add(type name: String, at range: SourceRange, _ model: String) {
-    guard let meaning = names.type(name, in: model), let symbol = meaning.symbol else { return }
-    all.append(Occurrence(symbol, at: range, meaning.spelling))
+    for name in type.names { use(names.type(name.text, in: model), at: name.range) }
   }
 
   private mutating func add(_ signature: Signature, _ model: String) {
@@ -263,7 +227,7 @@ struct Occurrences: Sendable {
     let places = FilePlaces(tokens.text)
     for index in 0..<tokens.count where tokens[index].kind == .name {
       guard index == 0 || tokens[index - 1].kind != .dot else { continue }
-      add(type: tokens.name(index), at: places.range(of: tokens[index].range), model)
+      use(names.type(tokens.name(index), in: model), at: places.range(of: tokens[index].range))
     }
   }
 
@@ -292,6 +256,16 @@ struct Occurrences: Sendable {
     let place = FilePlaces(value.text).range(of: tokens[1].range)
     all.append(Occurrence(symbol, at: place, isMember: true))
     unknown.removeAll { $0 == place }
+  }
+}
+
+extension Word {
+  /// The names of a path, each with its place.
+  fileprivate var path: [Word] {
+    let dot = UInt8(ascii: ".")
+    let places = range.bytes.split(separator: dot).map { SourceRange(range.file, $0.startIndex, $0.endIndex) }
+    let names = text.split(separator: ".")
+    return names.count == places.count ? zip(names, places).map { Word(String($0), at: $1) } : [self]
   }
 }
 

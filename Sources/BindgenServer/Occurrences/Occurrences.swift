@@ -47,13 +47,13 @@ struct Occurrences: Sendable {
       add(derivation.equal, name)
     }
     for function in model.functions {
-      add(function.signature, name)
+      declare(.method, function.signature, of: name, in: name)
       read(function.body, name, arguments(function.signature, name))
     }
-    for event in model.eventCases { add(event.signature, name) }
+    for event in model.eventCases { declare(.method, event.signature, of: name, in: name) }
     for action in model.actions where !action.isGenerated { add(action, name) }
     for load in model.loads { add(load, name) }
-    for type in model.conforms + (model.events?.conforms ?? []) { add(type, name) }
+    for type in model.conforms + (model.events?.conforms ?? []) + (model.view?.conforms ?? []) { add(type, name) }
     model.types?.declarations.map { addTypes(in: $0.tokens, name) }
     addWords(of: model)
   }
@@ -67,11 +67,7 @@ struct Occurrences: Sendable {
     }
     if let view = model.view {
       if let word = view.name { declare(.type(word.text), word) }
-      for command in view.commands {
-        declare(Symbol(.command, command.signature.name, of: name), command.signature.word)
-        addTypes(of: command.signature, name)
-      }
-      for type in view.conforms { add(type, name) }
+      for command in view.commands { declare(.command, command.signature, of: name, in: name) }
     }
     if let word = model.modelProtocol?.name { declare(.type(word.text), word) }
   }
@@ -80,7 +76,7 @@ struct Occurrences: Sendable {
     declare(names.entry(stored.name.text, model), stored.name)
     if let list = stored.list {
       add(list.element, model)
-      list.newRow.map { read($0, model) }
+      read(list.newRow, model)
     } else if stored.service?.methods != nil {
       addProtocol(stored, model)
     } else if stored.choice == nil {
@@ -91,7 +87,7 @@ struct Occurrences: Sendable {
       one.type.map { add($0, model) }
     }
     for type in stored.choice?.conforms ?? [] { add(type, model) }
-    if let value = stored.value { read(value, model, expecting: stored) }
+    read(stored.value, model, wanted: stored.choice == nil ? nil : .choice(model: model, stored.name.text))
     add(stored.equal, model)
   }
 
@@ -102,8 +98,7 @@ struct Occurrences: Sendable {
       declare(.type(name.text), Word(name.text, at: name.range))
     }
     for method in service.methods ?? [] {
-      declare(Symbol(.requirement, method.signature.name, of: stored.protocolName), method.signature.word)
-      addTypes(of: method.signature, model)
+      declare(.requirement, method.signature, of: stored.protocolName, in: model)
     }
     for property in service.properties {
       declare(Symbol(.requirement, property.name.text, of: stored.protocolName), property.name)
@@ -114,7 +109,7 @@ struct Occurrences: Sendable {
 
   private mutating func add(_ load: Load, _ model: String) {
     use(load.name, model)
-    for text in [load.source, load.condition, load.delay].compactMap({ $0 }) { read(text, model) }
+    for text in [load.source, load.condition, load.delay] { read(text, model) }
     for word in load.inputs ?? [] { use(word, model) }
   }
 
@@ -127,13 +122,13 @@ struct Occurrences: Sendable {
   private mutating func add(_ action: Action, _ model: String) {
     var arguments = arguments(action.signature, model)
     if let trigger = action.trigger { add(trigger, model, &arguments) }
-    add(action.signature, model)
+    declare(.method, action.signature, of: model, in: model)
     read(action.body, model, arguments)
-    action.animation.map { read($0, model, arguments) }
+    read(action.animation, model, arguments)
     let known = arguments.merging(BodyLocals(action.body).names.map { ($0, nil) }) { _, local in local }
     for effect in action.effects {
       effect.id.map { add($0, model, known, isDeclaration: true) }
-      effect.condition.map { read($0, model, arguments) }
+      read(effect.condition, model, arguments)
       for text in [effect.run] + effect.durations { read(text, model, known) }
       for ending in effect.endings { read(ending, model, known) }
     }
@@ -177,13 +172,21 @@ struct Occurrences: Sendable {
     if let owner = use(id.path, model)?.childModel, let symbol = names.effect(id.name.text, of: owner) {
       all.append(Occurrence(symbol, at: id.name.range, isDeclaration: isDeclaration))
     }
-    id.value.map { read($0, model, arguments) }
+    read(id.value, model, arguments)
   }
 
   // MARK: Words
 
   private mutating func declare(_ symbol: Symbol, _ word: Word) {
     all.append(Occurrence(symbol, at: word.range, isDeclaration: true))
+  }
+
+  /// Adds the declaration of a method, and the types in its signature, also in default values.
+  private mutating func declare(_ kind: Symbol.Kind, _ signature: Signature, of owner: String, in model: String) {
+    let symbol = Symbol(kind, signature.name, of: owner)
+    declare(symbol, Word(signature.name, at: signature.nameRange))
+    if let key = signature.key { all.append(Occurrence(symbol, at: key)) }
+    if let tokens = try? Tokens(SwiftText(signature.range)) { addTypes(in: tokens, model) }
   }
 
   /// Adds the names of an entry, or of a path: `login`, `destination.edit`.
@@ -211,18 +214,6 @@ struct Occurrences: Sendable {
     for name in type.names { use(names.type(name.text, in: model), at: name.range) }
   }
 
-  private mutating func add(_ signature: Signature, _ model: String) {
-    let symbol = Symbol(.method, signature.name, of: model)
-    declare(symbol, signature.word)
-    if let key = signature.key { all.append(Occurrence(symbol, at: key)) }
-    addTypes(of: signature, model)
-  }
-
-  /// Adds the names of types in a signature, also in its default values.
-  private mutating func addTypes(of signature: Signature, _ model: String) {
-    if let tokens = try? Tokens(SwiftText(signature.range)) { addTypes(in: tokens, model) }
-  }
-
   private mutating func addTypes(in tokens: Tokens, _ model: String) {
     let places = FilePlaces(tokens.text)
     for index in 0..<tokens.count where tokens[index].kind == .name {
@@ -233,29 +224,19 @@ struct Occurrences: Sendable {
 
   // MARK: Swift
 
-  private mutating func read(_ code: SwiftCode, _ model: String, _ arguments: [String: ShallowType?] = [:]) {
+  /// - Parameter wanted: The type of the whole code, if that is known.
+  private mutating func read(
+    _ code: SwiftCode?,
+    _ model: String,
+    _ arguments: [String: ShallowType?] = [:],
+    wanted: ShallowType? = nil
+  ) {
     // Most values are literals.
-    guard code.bytes.contains(where: { Document.isNamePart($0) }) else { return }
-    var swift = SwiftNames(code, names, model: model, arguments)
+    guard let code, code.bytes.contains(where: { Document.isNamePart($0) }) else { return }
+    var swift = SwiftNames(code, names, model: model, arguments, wanted: wanted)
     swift.read()
     all += swift.found
     unknown += swift.unknown
-  }
-
-  /// Reads the value of an entry: `.map` is a case of the entry's own enum.
-  private mutating func read(_ value: SwiftCode, _ model: String, expecting stored: Stored) {
-    let tokens = value.tokens
-    read(value, model)
-    guard stored.choice != nil, tokens[0].kind == .dot,
-      let symbol = names.member(
-        tokens.name(1),
-        of: .choice(model: model, stored.name.text),
-        isCall: false
-      )?.symbol
-    else { return }
-    let place = FilePlaces(value.text).range(of: tokens[1].range)
-    all.append(Occurrence(symbol, at: place, isMember: true))
-    unknown.removeAll { $0 == place }
   }
 }
 
@@ -267,9 +248,4 @@ extension Word {
     let names = text.split(separator: ".")
     return names.count == places.count ? zip(names, places).map { Word(String($0), at: $1) } : [self]
   }
-}
-
-extension Signature {
-  /// The name with its range.
-  var word: Word { Word(name, at: nameRange) }
 }

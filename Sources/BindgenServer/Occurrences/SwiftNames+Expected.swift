@@ -4,7 +4,7 @@ import BindgenCore
 extension SwiftNames {
   mutating func expected(at index: Int) -> ShallowType? {
     let before = index - 2
-    guard before >= 0 else { return nil }
+    guard before >= 0 else { return wanted }
     if Self.signs.contains(tokens.string(before)) { return value(endingAt: before - 1) }
     if let word = pattern(before) { return matched(word, from: index) }
     guard tokens.isText(before, "(") || tokens[before].kind == .comma || tokens[before].kind == .colon else {
@@ -15,9 +15,9 @@ extension SwiftNames {
     guard opener > 0, let callee = tokens.callee(of: opener), tokens.isMember(callee),
       !tokens.endsExpression(callee - 2)
     else { return nil }
-    switch meaning(at: callee)?.value {
-    case .action(let model)?: return .action(model)
-    case .choice(let model, let child)?: return .choice(model: model, child)
+    let value = meaning(at: callee)?.value
+    switch value {
+    case .action?, .choice?: return value
     case .model(let model)?: return isOfAction(callee) ? .action(model) : nil
     default: return nil
     }

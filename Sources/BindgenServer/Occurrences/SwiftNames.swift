@@ -8,6 +8,8 @@ struct SwiftNames {
   let model: String
   /// The names from outside of the code that hide the model's names: arguments, and the locals of the action's body.
   let arguments: [String: ShallowType?]
+  /// The type of the whole text, if that is known: `.edit` alone is a case of it.
+  let wanted: ShallowType?
   /// The free names, by their tokens.
   let free: Set<Int>
   /// The innermost bracket around each token; -1 for none.
@@ -21,11 +23,18 @@ struct SwiftNames {
   /// The ranges of members of unknown values.
   private(set) var unknown: [SourceRange] = []
 
-  init(_ code: SwiftCode, _ names: NamesOfModule, model: String, _ arguments: [String: ShallowType?]) {
+  init(
+    _ code: SwiftCode,
+    _ names: NamesOfModule,
+    model: String,
+    _ arguments: [String: ShallowType?],
+    wanted: ShallowType?
+  ) {
     tokens = code.tokens
     self.names = names
     self.model = model
     self.arguments = arguments
+    self.wanted = wanted
     free = Set(code.names.uses.map(\.token))
     around = tokens.brackets
     places = FilePlaces(tokens.text)
@@ -36,14 +45,7 @@ struct SwiftNames {
     for index in 0..<tokens.count where tokens[index].kind == .name {
       let meaning = meaning(at: index)
       if let symbol = meaning?.symbol {
-        found.append(
-          Occurrence(
-            symbol,
-            at: range(index),
-            isShort(index) ? .short : meaning?.spelling ?? .plain,
-            isMember: tokens.isMember(index)
-          )
-        )
+        found.append(Occurrence(symbol, at: range(index), isShort(index) ? .short : meaning?.spelling ?? .plain))
       } else if tokens.isMember(index), meaning?.value == nil {
         unknown.append(range(index))
       }
@@ -163,27 +165,23 @@ extension SwiftNames {
 /// A map from the bytes of a piece of Swift to those of the file, also behind a quote that strict YAML doubles.
 struct FilePlaces {
   private let text: SwiftText
-  /// The file offsets of the bytes from `exactCount` on, which do not follow from their indices.
-  private var moved: [Int] = []
+  /// The file offset of each byte. Empty if these follow from their indices.
+  private var places: [Int] = []
 
   init(_ text: SwiftText) {
     self.text = text
     guard text.exactCount < text.bytes.count else { return }
     let file = text.range.file.bytes
-    var place = text.range.lowerBound + text.exactCount
-    for byte in text.bytes[text.exactCount...] {
-      while place < text.range.upperBound, file[place] != byte { place += 1 }
-      moved.append(place)
+    var place = text.range.lowerBound
+    for (index, byte) in text.bytes.enumerated() {
+      while index >= text.exactCount, place < text.range.upperBound, file[place] != byte { place += 1 }
+      places.append(place)
       place += 1
     }
   }
 
   func range(of bounds: Range<Int>) -> SourceRange {
-    guard bounds.upperBound > text.exactCount, let last = moved.dropLast(text.bytes.count - bounds.upperBound).last
-    else { return text.range(of: bounds) }
-    let first =
-      bounds.lowerBound < text.exactCount
-      ? text.range.lowerBound + bounds.lowerBound : moved[bounds.lowerBound - text.exactCount]
-    return SourceRange(text.range.file, first, last + 1)
+    guard !bounds.isEmpty, bounds.upperBound <= places.count else { return text.range(of: bounds) }
+    return SourceRange(text.range.file, places[bounds.lowerBound], places[bounds.upperBound - 1] + 1)
   }
 }

@@ -75,25 +75,15 @@ struct Occurrence: Hashable, Sendable {
   let range: SourceRange
   let spelling: NameSpelling
   let isDeclaration: Bool
-  /// Whether a dot precedes it.
-  let isMember: Bool
   /// Whether the place has the name and nothing else, so that another can be written there.
   let isExact: Bool
 
-  init(
-    _ symbol: Symbol,
-    at range: SourceRange,
-    _ spelling: NameSpelling = .plain,
-    isDeclaration: Bool = false,
-    isMember: Bool = false
-  ) {
-    let wanted = spelling.text(of: symbol.name)
-    let place = range.only(wanted)
+  init(_ symbol: Symbol, at range: SourceRange, _ spelling: NameSpelling = .plain, isDeclaration: Bool = false) {
+    let place = range.only(spelling.text(of: symbol.name))
     self.symbol = symbol
     self.range = place ?? range
     self.spelling = spelling
     self.isDeclaration = isDeclaration
-    self.isMember = isMember
     isExact = place != nil
   }
 }

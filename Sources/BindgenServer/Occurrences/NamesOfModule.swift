@@ -15,8 +15,8 @@ struct Meaning: Sendable {
   }
 }
 
-/// The meanings of names in the specs of a module, as they were read: the tables of a resolved program have what lowering makes
-/// of these, and are whole only without errors.
+/// The meanings of names in the specs that a module sees, as they were read: a resolved program has what lowering makes of
+/// these, and is whole only without errors.
 struct NamesOfModule: Sendable {
   let models: ModelTable
   /// The protocols of services, views and models, with the requirements of those of services.
@@ -25,7 +25,7 @@ struct NamesOfModule: Sendable {
   private var joined: [Symbol: Symbol] = [:]
 
   init(_ specs: [Spec]) {
-    // Who reads the specs reports duplicate names.
+    // Duplicate names are reported where the specs are resolved.
     var ignored = Diagnostics()
     models = ModelTable(specs, [], isComplete: false, into: &ignored)
     for model in specs.flatMap({ $0.protocols + $0.models }) {
@@ -41,8 +41,8 @@ struct NamesOfModule: Sendable {
     joinServices()
   }
 
-  /// Joins the services that children and rows get from their parent by name, if all are values: they share one symbol. The order
-  /// of the models is that of the specs, which a rename does not change.
+  /// Joins the services that children and rows get from their parent by name, if all are values: they share one symbol.
+  /// The order of the models is that of the specs, which a rename does not change.
   private mutating func joinServices() {
     for parent in models.names.compactMap({ models[$0] }) where parent.model.isValue {
       for child in parent.model.stored.flatMap(\.childTypes).compactMap({ models[$0.text] }) where child.model.isValue {
@@ -98,27 +98,19 @@ struct NamesOfModule: Sendable {
     switch scope[name] {
     case .stored(let stored, _): return Meaning(symbol: entry(name, model), value: known(stored, in: model))
     case .derivation(let index):
-      return Meaning(
-        symbol: Symbol(.entry, name, of: model),
-        value: known(scope.model.derivations[index].type, in: model)
-      )
-    case .function, .action, nil: break
+      return Meaning(symbol: entry(name, model), value: known(scope.model.derivations[index].type, in: model))
+    case .function, .action: return method(name, scope)
+    case nil: break
     }
-    if let meaning = method(name, scope) ?? made(name, of: scope.model, Self.members)
-      ?? enumOfChoice(name, in: model)
-    {
-      return meaning
-    }
-    return name == "view" && scope.model.view != nil ? Meaning(value: .view(model)) : nil
+    let isView = name == "view" && scope.model.view != nil
+    return method(name, scope) ?? made(name, of: scope.model, Self.members) ?? enumOfChoice(name, in: model)
+      ?? (isView ? Meaning(value: .view(model)) : nil)
   }
 
   private func method(_ name: String, _ scope: Scope) -> Meaning? {
-    scope.method(name).map { method in
-      let model = scope.model.name.text
-      return Meaning(
-        symbol: Symbol(.method, name, of: model),
-        result: method.result.map { known($0, in: model) ?? .other }
-      )
+    let model = scope.model.name.text
+    return scope.method(name).map { method in
+      Meaning(symbol: Symbol(.method, name, of: model), result: method.result.map { known($0, in: model) ?? .other })
     }
   }
 

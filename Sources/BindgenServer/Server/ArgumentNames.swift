@@ -71,16 +71,14 @@ struct ArgumentNames {
   }
 
   /// Returns whether a child has effects, or one below it.
-  private func has(_ stored: Stored) -> Bool {
-    stored.choice.map { $0.cases.contains { has($0.type) } } ?? has(stored.childType)
-  }
+  private func has(_ stored: Stored) -> Bool { stored.childTypes.contains { has($0) } }
 
   private func has(_ type: SwiftType?) -> Bool {
     var (seen, left): (Set<String>, [Model]) = ([], [childModel(type)].compactMap { $0 })
     while let next = left.popLast() {
       guard seen.insert(next.name.text).inserted else { continue }
       if !effects(of: next).isEmpty { return true }
-      left += next.stored.flatMap { $0.choice?.cases.map(\.type) ?? [$0.childType] }.compactMap { childModel($0) }
+      left += next.stored.flatMap(\.childTypes).compactMap { childModel($0) }
     }
     return false
   }

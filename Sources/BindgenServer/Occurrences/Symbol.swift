@@ -89,20 +89,10 @@ struct Occurrence: Hashable, Sendable {
 }
 
 extension SourceRange {
-  /// Returns the part that is a name; nil unless the name occurs exactly once. Backticks around the whole range are included.
+  /// Returns the part that is a name; nil unless the name occurs exactly once. Backticks around the whole are included.
   fileprivate func only(_ name: String) -> SourceRange? {
-    let (bytes, wanted) = (Array(self.bytes), Array(name.utf8))
-    if bytes == wanted || bytes == Array("`\(name)`".utf8) { return self }
-    guard !wanted.isEmpty, bytes.count > wanted.count else { return nil }
-    var found: [Int] = []
-    for start in 0...bytes.count - wanted.count where bytes[start] == wanted[0] {
-      let end = start + wanted.count
-      let isWord =
-        (start == 0 || !Document.isNamePart(bytes[start - 1]))
-        && (end == bytes.count || !Document.isNamePart(bytes[end]))
-      if isWord, bytes[start..<end].elementsEqual(wanted) { found.append(start) }
-    }
-    guard found.count == 1 else { return nil }
-    return SourceRange(file, lowerBound + found[0], lowerBound + found[0] + wanted.count)
+    if bytes.elementsEqual(name.utf8) || bytes.elementsEqual("`\(name)`".utf8) { return self }
+    let found = bytes.split { !Document.isNamePart($0) }.filter { $0.elementsEqual(name.utf8) }
+    return found.count == 1 ? SourceRange(file, found[0].startIndex, found[0].endIndex) : nil
   }
 }
